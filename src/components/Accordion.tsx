@@ -25,7 +25,8 @@ export function Accordion({ items, open }: AccordionProps) {
               <Decoration className={styles.mark} />
             </RadixAccordion.Trigger>
           </RadixAccordion.Header>
-          <RadixAccordion.Content>
+          {/* Always in the page: paper shows all answers. */}
+          <RadixAccordion.Content forceMount className={styles.answer}>
             <p className={styles.body}>{answer}</p>
           </RadixAccordion.Content>
         </RadixAccordion.Item>

@@ -6,6 +6,13 @@ export function Decoration(props: ComponentProps<'span'>) {
 }
 
 /**
+ * A patch of colour in a key, and the shapes that it explains: both keep their colours where the visitor's own are forced, and
+ * an outline shows them on any canvas.
+ */
+export const swatch = 'forced-color-adjust-none forced-colors:border forced-colors:border-[CanvasText]';
+export const outlined = 'forced-colors:*:stroke-[CanvasText]';
+
+/**
  * A drawing without words, stretched to its place while its strokes keep their width; what it shows stands beside it in
  * words.
  */

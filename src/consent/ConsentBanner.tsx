@@ -10,7 +10,7 @@ import { asked, decideConsent } from './consent.ts';
 const tellConsentHeight = tellHeight('--consent-height');
 
 /**
- * The question about what is not essential, as the cookie policy describes it: a card in the corner, on phones a strip.
+ * The question about what is not essential, as the cookie policy describes it: a line along the bottom, on phones a strip.
  * It takes no focus; in the order of Tab it stands right behind the skip link.
  */
 export function ConsentBanner() {

@@ -156,7 +156,7 @@ export const unoConfig: UserConfig<object> = {
       'text-monument',
       {
         'font-family': 'var(--font-display)',
-        'font-size': 'clamp(min(4rem, 20vw), 1.4rem + 11vw, 10rem)',
+        'font-size': 'clamp(min(4rem, 17vw), 1.4rem + 11vw, 10rem)',
         'font-weight': '700',
         'line-height': 'var(--un-leading, 0.9)',
         'letter-spacing': '-0.03em',

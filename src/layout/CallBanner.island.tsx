@@ -8,6 +8,7 @@ import { tellHeight } from '../components/tell-height.ts';
 import { outboundLinks } from '../content/links.ts';
 import copy from '../content/shell.yaml';
 import { delays, mobileWidth } from '../site.ts';
+import styles from './CallBanner.module.css';
 
 const tellCallHeight = tellHeight('--call-height');
 
@@ -48,11 +49,7 @@ export default function LiveCallBanner() {
   if (!shown) return null;
   const { label, text, call, close: closeLabel } = copy.callBanner;
   return (
-    <aside
-      ref={tellCallHeight}
-      className="call-banner fixed inset-x-0 bottom-[var(--consent-height,0px)] z-16 flex max-h-[45dvh] flex-wrap items-center gap-3 overflow-y-auto border-t border-contour bg-mist px-4 py-3 font-600 leading-[1.3]"
-      aria-label={label}
-    >
+    <aside ref={tellCallHeight} className={`call-banner ${styles.banner}`} aria-label={label}>
       <p className="flex-1">{text}</p>
       <a
         className={buttonClass({

@@ -23,9 +23,9 @@ export function Footer() {
       <p id={newTab['aria-describedby']} hidden>
         {opensTab}
       </p>
-      <Container className="grid gap-x-gutter gap-y-8 md:gap-y-12 lg:grid-cols-[1fr_3fr]">
+      <Container className="flex flex-wrap gap-x-gutter gap-y-8 md:gap-y-12">
         <h2 className="sr-only">{title}</h2>
-        <div className="grid content-start gap-4">
+        <div className="grid flex-[1_1_14rem] content-start gap-4">
           <Wordmark />
           <p className="max-w-[34ch]">{statement}</p>
           <p className="flex flex-wrap gap-x-6">
@@ -44,7 +44,7 @@ export function Footer() {
         </div>
         <nav
           id="all-pages"
-          className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,9rem),1fr))] gap-x-gutter gap-y-6 md:grid-cols-4"
+          className="grid flex-[3_1_42rem] grid-cols-[repeat(auto-fit,minmax(min(100%,9rem),1fr))] gap-x-gutter gap-y-6"
           aria-label={title}
         >
           {groups.map((group) => (
@@ -60,7 +60,7 @@ export function Footer() {
             </section>
           ))}
         </nav>
-        <div className="flex flex-wrap items-baseline gap-x-6 gap-y-1 lg:pr-100 border-t border-contour pt-5 text-small text-slate lg:col-span-2">
+        <div className="flex basis-full flex-wrap items-baseline gap-x-6 gap-y-1 border-t border-contour pt-5 text-small text-slate">
           <p className="basis-full">{rights}</p>
           {legal.map((link) => (
             <FooterLink key={link.to} {...link} />

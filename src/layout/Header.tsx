@@ -9,7 +9,7 @@ import { Wordmark } from './Wordmark.tsx';
 /** The fixed header; `path` is the address of the page that it stands on. */
 export function Header({ path }: { readonly path: string }) {
   return (
-    <header className={`${styles.header} fixed inset-x-0 top-0 z-20 border-b border-contour bg-paper`}>
+    <header className={styles.header}>
       <Container className={styles.row}>
         <a className="hover:text-lagoon active:text-slate" aria-label={copy.home} href="/">
           <Wordmark />

@@ -27,8 +27,10 @@ function anchorOf(hash: string): HTMLElement | null {
   );
 }
 
-/** Where browsers bring an anchor by themselves, in CSS pixels from the top: `scroll-padding-top` in `base.css`, 6rem. */
-const anchorTop = 96;
+/** Returns where browsers bring an anchor by themselves, in CSS pixels from the top: `scroll-padding-top` in `base.css`. */
+function anchorTop(): number {
+  return Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop);
+}
 
 /** How far a page moves as its fonts arrive, in CSS pixels: less than a reader moves it by a key or a finger. */
 const fontMovement = 24;
@@ -39,7 +41,7 @@ const fontMovement = 24;
  */
 function isUnscrolled(anchor: Element): boolean {
   const { top } = anchor.getBoundingClientRect();
-  return window.scrollY <= 0 || Math.abs(top - anchorTop) < fontMovement;
+  return window.scrollY <= 0 || Math.abs(top - anchorTop()) < fontMovement;
 }
 
 let timer: number | undefined;

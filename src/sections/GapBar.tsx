@@ -1,4 +1,4 @@
-import { StretchedSvg } from '../components/Decoration.tsx';
+import { outlined, StretchedSvg } from '../components/Decoration.tsx';
 
 interface GapBarProps {
   /** People missing; people to spare where it is below zero. */
@@ -12,12 +12,9 @@ interface GapBarProps {
 export function GapBar({ gap, most, className }: GapBarProps) {
   const length = Math.round((gap / most) * 46);
   return (
-    <StretchedSvg className={className} viewBox="0 0 100 10">
-      <path
-        d={`M50 2H${50 + length}V8H50`}
-        className={`${gap < 0 ? 'fill-sun' : 'fill-lagoon'} forced-colors:[fill:CanvasText]`}
-      />
-      <path d="M50 0V10" className="stroke-ink forced-colors:[stroke:CanvasText]" />
+    <StretchedSvg className={`${outlined} ${className}`} viewBox="0 0 100 10">
+      <path d={`M50 2H${50 + length}V8H50`} className={`${gap < 0 ? 'fill-sun' : 'fill-lagoon'}`} />
+      <path d="M50 0V10" className="stroke-ink" />
     </StretchedSvg>
   );
 }

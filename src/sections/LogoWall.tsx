@@ -47,7 +47,7 @@ export function LogoWall() {
         <div key={title} className="grid gap-4">
           <h3 className="text-heading">{title}</h3>
           <Logos
-            className="grid grid-cols-2 pr-px pb-px *:-mr-px *:-mb-px *:border *:border-contour *:grid *:h-26.5 *:place-items-center *:bg-paper *:px-4 page-md:grid-cols-4 page-md:*:h-34.5 page-lg:[&_.logo]:h-16"
+            className="grid grid-cols-2 pr-px pb-px *:-mr-px *:-mb-px *:border *:border-contour *:grid *:grid-cols-[minmax(0,1fr)] *:h-26.5 *:place-items-center *:bg-paper *:px-4 page-md:grid-cols-4 page-md:*:h-34.5 page-lg:[&_.logo]:h-16"
             partners={partners}
           />
         </div>

@@ -5,7 +5,10 @@ import { longDay } from '../content/format.ts';
 import { hrefOf } from '../content/links.ts';
 import type { Headline } from '../content/news.ts';
 
-/** What a headline says; the link in it is stretched over the whole card, which takes its ring of focus. */
+/**
+ * The text of a headline. It takes all the room beside the picture, or the whole row if the picture is lost. Its link covers the
+ * whole card, which shows the focus ring.
+ */
 function Words({
   title,
   category,
@@ -17,7 +20,9 @@ function Words({
 }: Headline & { readonly lead: boolean }) {
   const inside = address?.startsWith('/') === true;
   return (
-    <div className={`grid content-start gap-1.5 ${lead ? 'self-center p-6' : ''}`}>
+    <div
+      className={`grid flex-1 content-start gap-1.5 max-page-3xs:basis-full ${lead ? 'self-center p-6' : ''}`}
+    >
       <p
         className={`text-slate text-caption ${lead ? 'flex flex-wrap items-center gap-x-3 gap-y-1' : 'grid justify-items-start gap-1'}`}
       >
@@ -40,26 +45,26 @@ function Words({
 
 const ring =
   'has-[:focus-visible]:outline-3 has-[:focus-visible]:outline-lagoon has-[:focus-visible]:outline-offset-3';
-const picture = 'aspect-video w-full object-cover';
+const picture = 'aspect-video object-cover';
 
-/** The headlines: the newest with its picture across, the others as rows; each opens its article in a new tab, a page of this site in the same. */
+/** The headlines: the newest as a large card, the others as rows. Articles open in a new tab, pages of this site in the same tab. */
 export function NewsList({ headlines: [first, ...others] }: { readonly headlines: readonly Headline[] }) {
   return (
     <ul className="grid gap-x-gutter page-sm:grid-cols-2">
       {first ? (
         <li
-          className={`relative mb-5 grid content-start border border-contour bg-paper page-sm:col-span-2 page-sm:grid-cols-2 ${ring}`}
+          className={`relative mb-5 border border-contour bg-paper page-sm:col-span-2 page-sm:flex ${ring}`}
         >
-          <Picture image={first.image} className={`${picture} page-sm:h-full`} />
+          <Picture image={first.image} className={`${picture} w-full page-sm:w-1/2 page-sm:flex-none`} />
           <Words {...first} lead />
         </li>
       ) : null}
       {others.map((headline) => (
         <li
           key={headline.title}
-          className={`relative grid grid-cols-[6rem_1fr] items-start gap-4 border-t border-t-contour py-3 ${ring}`}
+          className={`relative flex items-start gap-4 border-t border-t-contour py-3 max-page-3xs:flex-wrap ${ring}`}
         >
-          <Picture image={headline.image} className={picture} />
+          <Picture image={headline.image} className={`${picture} w-24 flex-none`} />
           <Words {...headline} lead={false} />
         </li>
       ))}

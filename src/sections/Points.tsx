@@ -25,7 +25,7 @@ export function balancedColumns(entries: number): string {
   return entries === 4 ? 'page-md:grid-cols-2 page-lg:grid-cols-4' : 'page-md:grid-cols-3';
 }
 
-const twoColumns = 'page-sm:grid-cols-2 page-sm:[&>:first-child:nth-last-child(odd)]:col-span-2';
+const twoColumns = 'page-sm:grid-cols-[1fr_1fr] page-sm:[&>:first-child:nth-last-child(odd)]:col-span-2';
 
 /** Short statements or figures in columns, each under a line. */
 export function Points({ items, columns, heading: Heading = 'h3' }: PointsProps) {
@@ -42,7 +42,12 @@ export function Points({ items, columns, heading: Heading = 'h3' }: PointsProps)
           {above ? <p className="text-muted text-small tabular-nums">{above}</p> : null}
           {claim ? (
             <p className="font-600">
-              <b className="block font-display text-headline leading-none">{claim.figure}</b> {claim.wording}
+              <b
+                className={`block font-display text-headline leading-none ${columns === 2 ? 'page-sm:whitespace-nowrap' : ''}`}
+              >
+                {claim.figure}
+              </b>{' '}
+              {claim.wording}
             </p>
           ) : null}
           {title ? <Heading className="text-heading">{title}</Heading> : null}

@@ -15,7 +15,7 @@ interface ScreenFrameProps {
 /**
  * The window that every product screen stands in: a picture of the product made of text, so nothing inside may take
  * focus. What is inside fits the window's own width, as it stands in half a page or a whole one, and is never smaller
- * than 13 px. On a phone with text of twice the size it keeps its layout and scrolls in its window.
+ * than 13 px. Where large text or a long word leaves no room it keeps its layout and scrolls in its window.
  */
 export function ScreenFrame({ product, view, description, children }: ScreenFrameProps) {
   return (
@@ -32,9 +32,7 @@ export function ScreenFrame({ product, view, description, children }: ScreenFram
           <span>{frame.date}</span>
         </p>
       </div>
-      <div className="p-4 mockup-xs:p-5 max-page-3xs:relative max-page-3xs:overflow-x-auto max-page-3xs:*:min-w-68 max-page-3xs:*:break-words">
-        {children}
-      </div>
+      <div className="relative overflow-x-auto p-4 mockup-xs:p-5 max-page-3xs:*:min-w-68">{children}</div>
     </figure>
   );
 }

@@ -21,7 +21,7 @@ function Question() {
   const { asker } = copy;
   return (
     <div className="flex gap-3.5 items-start">
-      <Avatar name={asker.name} className="size-7" />
+      <Avatar name={asker.name} className="size-[2.15em]" />
       <InkPanel as="p" className="px-3.5 pt-2 pb-2.5 rounded-sm forced-colors:border">
         <strong className="text-note font-600">{copy.question}</strong>
         <span className="block text-contour">
@@ -62,19 +62,14 @@ function Route() {
 function People() {
   const { caption, columns, of, none, now, weeks, learning } = copy.table;
   const asked = copy.required.skills.length;
-  const heads = [
-    { label: columns.person, width: 'max-mockup-xs:w-[41%]' },
-    { label: columns.matching, width: 'max-mockup-xs:w-[14.5%]' },
-    { label: columns.missing, width: '' },
-    { label: columns.weeks, width: 'max-mockup-xs:w-[18.5%]' },
-  ];
+  const heads = [columns.person, columns.matching, columns.missing, columns.weeks];
   return (
-    <table className="w-full max-mockup-xs:table-fixed">
+    <table className="w-full">
       <caption className="text-slate font-600 text-left pb-1.5">{caption}</caption>
       <thead>
         <tr className={screen.columns}>
-          {heads.map(({ label, width }) => (
-            <th className={`last:text-right ${width}`} key={label} scope="col">
+          {heads.map((label) => (
+            <th className="last:text-right" key={label} scope="col">
               {label}
             </th>
           ))}
@@ -83,8 +78,11 @@ function People() {
       <tbody>
         {copy.people.map((person) => (
           <tr className="max-mockup-xs:[&>*:not(:last-child)]:pr-1.5" key={person.name}>
-            <th className={`${screen.cell} relative pl-7.5 font-600 mockup-xs:pl-10`} scope="row">
-              <Avatar name={person.name} className="absolute left-0 top-2 size-7 max-mockup-xs:size-6.25" />
+            <th className={`${screen.cell} relative pl-[2.4em] font-600 mockup-xs:pl-[3em]`} scope="row">
+              <Avatar
+                name={person.name}
+                className="absolute left-0 top-2 size-[2.15em] max-mockup-xs:size-[1.9em]"
+              />
               {person.name}
               <span className="block text-slate font-400">{person.role}</span>
             </th>

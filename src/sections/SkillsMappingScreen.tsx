@@ -12,7 +12,7 @@ const columnCell = 'py-1.5 border-t border-t-ink text-slate font-400';
 const totalCell = 'py-1.5 border-t border-t-ink font-600';
 const number = 'pl-2 text-right whitespace-nowrap';
 const gapNumber =
-  'w-23 pl-3 text-right whitespace-nowrap mockup-xs:w-52 max-page-2xs:w-17 max-page-2xs:pl-1 max-page-2xs:whitespace-normal';
+  'w-23 pl-3 text-right mockup-xs:w-52 mockup-xs:whitespace-nowrap max-page-2xs:w-17 max-page-2xs:pl-1';
 
 function GapTable() {
   const { columns } = labels;
@@ -51,12 +51,10 @@ function GapTable() {
               <td className={`${cell} ${number}`}>{demand}</td>
               <td className={`${cell} ${number}`}>{supply}</td>
               <td className={`${cell} ${gapNumber}`}>
-                <GapBar
-                  gap={demand - supply}
-                  most={most}
-                  className="w-full h-2 mockup-xs:float-left mockup-xs:w-32 mockup-xs:h-3 mockup-xs:mt-0.75"
-                />
-                {figure(demand - supply)}
+                <div className="grid mockup-xs:grid-cols-[8rem_1fr] mockup-xs:items-center">
+                  <GapBar gap={demand - supply} most={most} className="w-full h-2 mockup-xs:h-3" />
+                  <span>{figure(demand - supply)}</span>
+                </div>
               </td>
               <td className={`${cell} ${number}`}>{change(trend)}</td>
             </tr>
@@ -90,7 +88,7 @@ function ShortageGrid() {
   const tile = 'border-y-2 border-r-2 border-white group-first:border-t group-first:border-t-ink';
   const amountCell = 'w-11 py-1.5 text-center';
   return (
-    <table className="w-full table-fixed border-collapse">
+    <table className="w-full min-w-70 table-fixed border-collapse">
       <caption className="font-display text-note text-left pb-1.5">{grid.title}</caption>
       <thead>
         <tr>

@@ -24,7 +24,10 @@ interface TableProps {
   readonly className?: string;
 }
 
-/** An account: names on the left, figures in columns at the right, sums under a line. */
+/**
+ * An account: names on the left, figures in columns at the right, sums under a line. Where its words are wider than its place,
+ * it moves sideways there.
+ */
 export function Table({ caption, captionClassName, columns, keys, rows, sums = [], ...looks }: TableProps) {
   const line = ({ name, head = name, cells }: Row) => (
     <tr key={name}>
@@ -35,20 +38,22 @@ export function Table({ caption, captionClassName, columns, keys, rows, sums = [
     </tr>
   );
   return (
-    <table className={`${styles.table} ${looks.className ?? ''}`} data-left={looks.left}>
-      <caption className={captionClassName ?? 'sr-only'}>{caption}</caption>
-      <thead>
-        <tr>
-          {columns.map((column) => (
-            <th key={column} scope="col">
-              {keys?.[column]}
-              {column}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>{rows.map(line)}</tbody>
-      {sums.length > 0 ? <tfoot>{sums.map(line)}</tfoot> : null}
-    </table>
+    <div className="relative overflow-x-auto">
+      <table className={`${styles.table} ${looks.className ?? ''}`} data-left={looks.left}>
+        <caption className={captionClassName ?? 'sr-only'}>{caption}</caption>
+        <thead>
+          <tr>
+            {columns.map((column) => (
+              <th key={column} scope="col">
+                {keys?.[column]}
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>{rows.map(line)}</tbody>
+        {sums.length > 0 ? <tfoot>{sums.map(line)}</tfoot> : null}
+      </table>
+    </div>
   );
 }

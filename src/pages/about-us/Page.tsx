@@ -29,7 +29,7 @@ function RefusedForm() {
           className="*:grid *:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] *:gap-x-4 *:border-b *:border-b-outline *:border-b-dotted *:py-2.5 [&_dt]:text-slate [&_dt]:text-small [&_dd]:leading-snug"
           items={fields.map(({ label, value }) => [label, value])}
         />
-        <p className="mt-4 ml-auto w-max max-w-full rounded-sm border-3 border-alarm border-double px-3.5 py-1 font-display text-subhead text-alarm -rotate-4">
+        <p className="mt-4 ml-auto w-fit max-w-full rounded-sm border-3 border-alarm border-double px-3.5 py-1 font-display text-subhead text-alarm -rotate-4">
           {verdict}
         </p>
       </section>
@@ -137,7 +137,7 @@ function Impact() {
     <Section id="impact" layout="row" title={title}>
       <div className="grid gap-x-gutter-wide gap-y-10 page-lg:grid-cols-[7fr_5fr] page-lg:items-end">
         <p>
-          <b className="block text-monument page-2xs:whitespace-nowrap">{years?.claim.figure}</b>{' '}
+          <b className="block text-monument">{years?.claim.figure}</b>{' '}
           <span className="block pt-3 text-heading font-600">{years?.claim.wording}</span>
           <span className="block max-w-[40ch] pt-1 text-muted">{years?.text}</span>
         </p>

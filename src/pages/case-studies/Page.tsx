@@ -93,7 +93,7 @@ function Case({
   const { organisation, title, description, counted, details, impact, voice, chart } = entry;
   const counts = (
     <p className="flex flex-wrap items-baseline gap-x-4 gap-y-1 pb-part">
-      <b className="font-display page-2xs:whitespace-nowrap text-headline tabular-nums">
+      <b className="font-display text-headline tabular-nums">
         <span className="sr-only">{labels.before}: </span>
         {count(chart.before)} <Icon icon={ArrowRightIcon} inline className="align-[-0.1em] text-title" />{' '}
         <span className="sr-only">{labels.after}: </span>
@@ -153,7 +153,7 @@ export default function CaseStudies() {
         beside
         large={
           <p className="grid gap-x-6 gap-y-2 pb-part page-md:grid-cols-[auto_1fr] page-md:items-end">
-            <b className="text-monument page-2xs:whitespace-nowrap">{fillIn(large, { before, outcomes })}</b>{' '}
+            <b className="text-monument">{fillIn(large, { before, outcomes })}</b>{' '}
             <span className="max-w-[24ch] pb-2 font-600">{largeText}</span>
           </p>
         }

@@ -84,7 +84,7 @@ function Terms() {
         ))}
       </tbody>
       <tfoot>
-        <tr className="font-700 [&>*]:border-t [&>*]:border-y-ink [&>*]:border-b-4 [&>*]:border-b-double [&>*]:py-2 *:first:pr-2 *:not-first:pl-1.5 page-md:*:not-first:pl-3.5">
+        <tr className="font-700 [&>*]:border-t [&>*]:border-y-ink [&>*]:border-b-3 [&>*]:border-b-double [&>*]:py-2 *:first:pr-2 *:not-first:pl-1.5 page-md:*:not-first:pl-3.5">
           <th scope="row">{curriculum.total}</th>
           {terms.map(({ name }) => (
             <td key={name}>{curriculum.teachingWeeks}</td>
@@ -113,7 +113,7 @@ function ModuleTable() {
           <ul className="grid gap-2 page-lg:justify-self-end">
             {(['in', 'out'] as const).map((move) => (
               <li key={move} className="flex items-baseline gap-3">
-                <Decoration className={`${moveNote} ${moves[move]}`}>{events[move]}</Decoration>
+                <Decoration className={`flex-none ${moveNote} ${moves[move]}`}>{events[move]}</Decoration>
                 {rules[move]}
               </li>
             ))}
@@ -138,7 +138,7 @@ function Hero() {
           <Link className="page-xs:mx-3" to="#video" label={hero.video} />
         </HeroWords>
         <p className="tabular-nums">
-          <span className="block text-monument whitespace-nowrap page-lg:text-[8.25rem] text-lagoon">
+          <span className="block text-monument page-lg:text-[8.25rem] text-lagoon">
             {fillIn(changed, { changed: newWeeks, weeks: teachingWeeks })}
           </span>
           <span className="mt-3 block max-w-[26ch] font-display text-heading">

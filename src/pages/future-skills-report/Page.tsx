@@ -114,22 +114,24 @@ function SamplePage() {
       </p>
       <h3 className="max-w-[16ch] text-headline">{chapter?.title}</h3>
       <p className="max-w-[56ch]">{sheet.text}</p>
-      <table className="w-full tabular-nums">
-        <caption className="pb-2 text-left font-600">{sheet.measure}</caption>
-        <tbody>
-          {scarce.map(({ name, share }) => (
-            <tr key={name} className="border-t border-t-contour">
-              <th className="w-[38%] py-2 pr-3 text-left font-400 leading-tight" scope="row">
-                {name}
-              </th>
-              <td className="w-full py-2">
-                <Bar amount={share} most={100} className="h-5 w-full bg-mist fill-lagoon" />
-              </td>
-              <td className="py-2 pl-3 text-right font-display text-heading">{share}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <div className="relative min-w-0 overflow-x-auto">
+        <table className="w-full tabular-nums">
+          <caption className="pb-2 text-left font-600">{sheet.measure}</caption>
+          <tbody>
+            {scarce.map(({ name, share }) => (
+              <tr key={name} className="border-t border-t-contour">
+                <th className="w-[38%] py-2 pr-3 text-left font-400 leading-tight" scope="row">
+                  {name}
+                </th>
+                <td className="w-full py-2">
+                  <Bar amount={share} most={100} className="h-5 w-full bg-mist fill-lagoon" />
+                </td>
+                <td className="py-2 pl-3 text-right font-display text-heading">{share}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
       <p className="border-t-2 border-t-ink pt-4 font-600">{sheet.question}</p>
     </article>
   );

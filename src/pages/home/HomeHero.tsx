@@ -1,6 +1,7 @@
 import { CirclePlayIcon } from 'lucide-react';
 import { ButtonLink } from '../../components/Button.tsx';
 import { Container } from '../../components/Container.tsx';
+import { outlined } from '../../components/Decoration.tsx';
 import { Icon } from '../../components/Icon.tsx';
 import { Link } from '../../components/Link.tsx';
 import { NumberedList } from '../../components/NumberedList.tsx';
@@ -38,12 +39,12 @@ const panels = {
   business: {
     background: 'ink',
     panel: 'bg-background text-foreground page-lg:pl-edge',
-    squares: ['fill-reef', 'fill-sun', 'stroke-reef'],
+    squares: ['fill-reef', 'fill-sun forced-colors:fill-[CanvasText]', 'stroke-reef'],
   },
   education: {
     background: undefined,
     panel: 'bg-sun-pale page-lg:pr-edge',
-    squares: ['fill-lagoon', 'fill-ink', 'stroke-lagoon'],
+    squares: ['fill-lagoon', 'fill-ink forced-colors:fill-[CanvasText]', 'stroke-lagoon'],
   },
 } as const;
 
@@ -64,7 +65,7 @@ function Audience({ name }: { readonly name: keyof typeof panels }) {
       data-background={background}
     >
       <svg
-        className="w-full self-end fill-none"
+        className={`w-full self-end fill-none ${outlined}`}
         viewBox="-1 -1 640 162"
         preserveAspectRatio="xMinYMax meet"
         aria-hidden="true"

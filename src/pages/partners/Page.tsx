@@ -57,7 +57,7 @@ function SharedEntry() {
               key={who}
               className="grid content-start gap-1 border border-ink bg-white px-4 py-3 leading-snug max-page-2xs:px-2 @[16rem]:nth-[n+3]:row-3"
             >
-              <b>{name}</b>
+              <b className="max-page-2xs:text-small">{name}</b>
               <span className="text-slate text-small leading-snug">{`${kind}, ${who}`}</span>
             </li>
           ))}

@@ -2,7 +2,7 @@ import { CheckIcon } from 'lucide-react';
 import { Band } from '../../components/Band.tsx';
 import { OutboundButton } from '../../components/Button.tsx';
 import { Container } from '../../components/Container.tsx';
-import { Decoration, StretchedSvg } from '../../components/Decoration.tsx';
+import { Decoration, outlined, StretchedSvg, swatch } from '../../components/Decoration.tsx';
 import { Icon } from '../../components/Icon.tsx';
 import { BackLink } from '../../components/Link.tsx';
 import { count, sum } from '../../content/format.ts';
@@ -88,7 +88,10 @@ function YearBar({ when }: { readonly when: (typeof whens)[number] }) {
   const from = (index: number) => sum(rows.slice(0, index).map((row) => row[when]));
   return (
     <div className="relative forced-colors:forced-color-adjust-none">
-      <StretchedSvg className="absolute inset-0 size-full print:hidden" viewBox={`0 0 ${total('first')} 1`}>
+      <StretchedSvg
+        className={`absolute inset-0 size-full print:hidden ${outlined}`}
+        viewBox={`0 0 ${total('first')} 1`}
+      >
         {rows.map((row, index) => (
           <rect
             key={row.item}
@@ -126,7 +129,7 @@ function FirstYear() {
           name: row.item,
           head: (
             <>
-              <Decoration className={`mr-2.5 inline-block size-3 ${colours[index]?.key}`} />
+              <Decoration className={`mr-2.5 inline-block size-3 ${swatch} ${colours[index]?.key}`} />
               <b className="font-600">{row.item}</b> <span className="text-muted">({row.reckoning})</span>
             </>
           ),

@@ -29,7 +29,7 @@ const line = (kind: 'needed' | 'people') =>
   figures.map((quarter, index) => `${across(index)} ${down(quarter[kind])}`).join('L');
 
 const onCanvas = 'forced-colors:fill-[CanvasText]';
-const lines = 'fill-none stroke-3 forced-colors:stroke-[CanvasText]';
+const lines = 'fill-none stroke-3';
 
 /** Revenue against people from edge to edge of the window: what revenue calls for, who is there, and the gap, filled. */
 export function GrowthChart() {
@@ -63,7 +63,7 @@ export function GrowthChart() {
           d={`M${calledFor}L${employed.split('L').toReversed().join('L')}z`}
         />
         <path className={`${lines} stroke-lagoon`} d={`M${calledFor}`} />
-        <path className={`${lines} stroke-ink`} d={`M${employed}`} />
+        <path className={`${lines} stroke-ink forced-colors:stroke-[CanvasText]`} d={`M${employed}`} />
       </StretchedSvg>
       {figures.map((quarter, index) => {
         const x = `${across(index)}%`;
@@ -71,7 +71,7 @@ export function GrowthChart() {
         return (
           <g key={quarter.name}>
             <circle className={`fill-ink ${onCanvas}`} cx={x} cy={`${down(quarter.people)}%`} r="4" />
-            <circle className={`fill-lagoon ${onCanvas}`} cx={x} cy={`${down(quarter.needed)}%`} r="4" />
+            <circle className="fill-lagoon" cx={x} cy={`${down(quarter.needed)}%`} r="4" />
             <text
               className={`fill-slate text-caption max-page-lg:data-[minor]:hidden ${onCanvas}`}
               data-minor={major ? undefined : true}

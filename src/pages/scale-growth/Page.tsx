@@ -1,7 +1,7 @@
 import { AwardIcon, PlayIcon } from 'lucide-react';
 import { ButtonLink, OutboundButton } from '../../components/Button.tsx';
 import { Container } from '../../components/Container.tsx';
-import { Decoration, StretchedSvg } from '../../components/Decoration.tsx';
+import { Decoration, outlined, StretchedSvg, swatch } from '../../components/Decoration.tsx';
 import { Definitions } from '../../components/Definitions.tsx';
 import { Icon } from '../../components/Icon.tsx';
 import { count, fillIn, sum } from '../../content/format.ts';
@@ -55,7 +55,7 @@ const swatches = {
 } as const;
 const key = (measure: (typeof measures)[number]) => (
   <Decoration
-    className={`mb-1 ml-auto block size-2.5 page-sm:mr-1.5 page-sm:mb-0 page-sm:inline-block ${swatches[measure]}`}
+    className={`mb-1 ml-auto block size-2.5 page-sm:mr-1.5 page-sm:mb-0 page-sm:inline-block ${swatch} ${swatches[measure]}`}
   />
 );
 const totalOf = (measure: (typeof measures)[number]) => sum(roles.map((row) => row[measure]));
@@ -63,10 +63,10 @@ const totalOf = (measure: (typeof measures)[number]) => sum(roles.map((row) => r
 /** A role's places in one bar: ready people inside, those one course away, and who is left to hire. */
 function Places({ short, inside, course, outside }: (typeof roles)[number]) {
   return (
-    <StretchedSvg className="h-2.5 w-full" viewBox={`0 0 ${short} 1`}>
-      <rect className="fill-lagoon forced-colors:fill-[CanvasText]" width={inside} height="1" />
-      <rect className="fill-lagoon-soft forced-colors:fill-[GrayText]" x={inside} width={course} height="1" />
-      <rect className="fill-sun forced-colors:fill-[Canvas]" x={inside + course} width={outside} height="1" />
+    <StretchedSvg className={`h-2.5 w-full ${outlined}`} viewBox={`0 0 ${short} 1`}>
+      <rect className="fill-lagoon" width={inside} height="1" />
+      <rect className="fill-lagoon-soft" x={inside} width={course} height="1" />
+      <rect className="fill-sun" x={inside + course} width={outside} height="1" />
     </StretchedSvg>
   );
 }
@@ -126,14 +126,17 @@ function Transformation() {
               <div className="grid content-start gap-2">
                 <p>{measure}</p>
                 {bars.map(({ label, amount, fill }) => (
-                  <p key={label} className="grid grid-cols-[3.5rem_1fr_4rem] items-center gap-3 tabular-nums">
+                  <p
+                    key={label}
+                    className="grid page-3xs:grid-cols-[3.5rem_1fr_4rem] items-center gap-3 tabular-nums"
+                  >
                     <span className="text-muted text-small">{label}</span>
                     <Bar
                       amount={amount}
                       most={Math.max(amounts.before, amounts.after)}
-                      className={`h-5 w-full ${fill} forced-colors:fill-[CanvasText]`}
+                      className={`h-5 w-full ${fill}`}
                     />
-                    <b className="text-right">{count(amount)}</b>
+                    <b className="page-3xs:text-right">{count(amount)}</b>
                   </p>
                 ))}
               </div>

@@ -22,10 +22,10 @@ const hours = Array.from({ length: total / 60 + 1 }, (_, hour) => clock(hour * 6
 
 /** The look of a part by its kind: work is filled, a break hatched. */
 const looks = {
-  talk: 'bg-paper',
-  work: 'bg-lagoon text-paper',
+  talk: 'bg-paper text-ink forced-color-adjust-none',
+  work: 'bg-lagoon text-paper forced-color-adjust-none',
   break:
-    'bg-[image:repeating-linear-gradient(135deg_in_srgb,var(--colors-outline)_0_1px,var(--colors-mist)_1px_0.5rem)]',
+    'text-ink forced-color-adjust-none bg-mist bg-[image:repeating-linear-gradient(135deg_in_srgb,var(--colors-outline)_0_1px,var(--colors-mist)_1px_0.5rem)]',
 } as const;
 
 /** The session from edge to edge of the window, to scale; what it says stands in the table too. */
@@ -74,28 +74,35 @@ export function Timetable() {
       bleed
       figure={<Bar />}
     >
-      <table className="w-full tabular-nums">
-        <thead className="sr-only">
-          <HeaderRow columns={Object.values(columns)} />
-        </thead>
-        <tbody>
-          {parts.map(({ title, start, minutes, kind, text: what }) => (
-            <tr key={title} className="border-t border-t-line align-baseline first:border-t-0">
-              <td className="w-18 py-2.5 page-md:w-28">
-                <Decoration className={`mr-3 inline-block size-3 border border-ink ${looks[kind]}`} />
-                {clock(start)}
-              </td>
-              <th
-                className="grid gap-x-gutter py-2.5 text-left font-400 page-md:grid-cols-[2fr_3fr]"
-                scope="row"
+      <div className="relative overflow-x-auto">
+        <table className="w-full tabular-nums">
+          <thead className="sr-only">
+            <HeaderRow columns={Object.values(columns)} />
+          </thead>
+          <tbody>
+            {parts.map(({ title, start, minutes, kind, text: what }) => (
+              <tr
+                key={title}
+                className="border-t border-t-line align-baseline first:border-t-0 max-page-3xs:grid max-page-3xs:grid-cols-2"
               >
-                <span className="font-700">{title}</span> <span className="text-muted">{what}</span>
-              </th>
-              <td className="py-2.5 pl-gutter text-right whitespace-nowrap">{`${minutes} ${unit}`}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+                <td className="w-18 py-2.5 page-md:w-28">
+                  <Decoration className={`mr-3 inline-block size-3 border border-ink ${looks[kind]}`} />
+                  {clock(start)}
+                </td>
+                <th
+                  className="py-2.5 text-left font-400 max-page-3xs:order-last max-page-3xs:col-span-2"
+                  scope="row"
+                >
+                  <span className="grid gap-x-gutter page-md:grid-cols-[2fr_3fr]">
+                    <span className="font-700">{title}</span> <span className="text-muted">{what}</span>
+                  </span>
+                </th>
+                <td className="py-2.5 pl-gutter text-right whitespace-nowrap">{`${minutes} ${unit}`}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
     </Section>
   );
 }

@@ -34,7 +34,7 @@ export function BlindSlip() {
   return (
     <Section id="slip" layout="monument" background="mist" title={words.title} text={words.text}>
       <table
-        className={`w-full border-collapse border border-ink bg-paper align-top max-page-sm:text-small ${cells}`}
+        className={`w-full border-collapse max-page-md:[&_:is(td,th)]:[overflow-wrap:anywhere] border border-ink bg-paper align-top max-page-sm:text-small ${cells}`}
       >
         <thead className="font-display text-heading">
           <tr className="border-b border-b-ink">

@@ -27,22 +27,20 @@ function Hero() {
   const { badge, first, product, title, text, book, sentence, taxonomy } = page.hero;
   return (
     <Band className="overflow-hidden pt-hero pb-block" background="ink">
-      <Container className="grid gap-10 page-lg:grid-cols-[6fr_7fr] page-lg:items-center page-lg:gap-x-0">
+      <Container className="grid grid-cols-[minmax(0,1fr)] gap-10 page-lg:grid-cols-[6fr_7fr] page-lg:items-center page-lg:gap-x-0">
         <HeroWords product={product} title={title} text={text}>
           <BookMeeting control="skills-ai-hero" label={book} />
           <ButtonLink {...sentence} />
         </HeroWords>
         <Chart drawing={chart} background="ink" className="page-lg:-mr-8" />
-        <p className="page-lg:col-span-full page-lg:flex page-lg:items-end page-lg:gap-x-6">
+        <p className="page-lg:col-span-full page-lg:flex page-lg:flex-wrap page-lg:items-end page-lg:gap-x-6">
           <b className="block text-monument">{taxonomy.figure}</b>{' '}
-          <span className="block pb-2 text-heading font-600 page-lg:whitespace-nowrap">
-            {taxonomy.wording}
-          </span>
-          <span className="flex max-w-104 page-lg:ml-auto items-baseline gap-3 pt-4 pb-2 text-muted text-small">
-            <b className="flex-none rounded-sm bg-sun px-2.5 py-0.5 text-ink forced-color-adjust-none">
+          <span className="block pb-2 text-heading font-600">{taxonomy.wording}</span>
+          <span className="flex max-w-104 page-lg:flex-1 page-lg:min-w-60 page-lg:ml-auto flex-wrap items-baseline gap-x-3 gap-y-1 pt-4 pb-2 text-muted text-small">
+            <b className="max-w-full flex-none rounded-sm bg-sun px-2.5 py-0.5 text-ink forced-color-adjust-none">
               {badge}
             </b>{' '}
-            {first}
+            <span className="flex-1 basis-40">{first}</span>
           </span>
         </p>
       </Container>
@@ -58,7 +56,7 @@ function ManyNames() {
   const sources = ['advert', 'course', 'cv'] as const;
   return (
     <Section id="challenge" title={title} text={text}>
-      <table className="border-collapse border-t border-t-ink w-full text-left [&_th]:font-400">
+      <table className="border-collapse border-t border-t-ink w-full text-left [&_th]:font-400 [&_:is(td,th)]:[overflow-wrap:anywhere]">
         <thead className="max-page-md:sr-only">
           <HeaderRow
             className={`${line} page-md:py-3.5 page-md:text-slate page-md:text-small page-md:leading-[1.55]`}
@@ -95,7 +93,7 @@ function Certainty({ sure, bar }: { readonly sure: number; readonly bar: number 
     <StretchedSvg className="h-2 w-full overflow-visible forced-color-adjust-none" viewBox="0 0 100 8">
       <path className="fill-contour" d="M0 0H100V8H0z" />
       <path className={sure < bar ? 'fill-sun' : 'fill-lagoon'} d={`M0 0H${sure}V8H0z`} />
-      <path className="stroke-ink stroke-2" d={`M${bar} -4v16`} />
+      <path className="stroke-ink stroke-2 forced-colors:stroke-[CanvasText]" d={`M${bar} -4v16`} />
     </StretchedSvg>
   );
 }
@@ -145,7 +143,7 @@ function Phrase({ part: { before, phrase, after, sure }, number }: ReadProps) {
         className={`underline decoration-3 decoration-lagoon underline-offset-[0.16em] [text-decoration-skip-ink:none] ${sure < page.sentence.bar ? 'decoration-dashed' : ''}`}
       >
         {phrase.slice(0, last)}
-        <span className="whitespace-nowrap max-page-3xs:whitespace-normal">
+        <span className="page-xs:whitespace-nowrap">
           {phrase.slice(last)}
           <Decoration className="ml-1 inline-block align-super">{number}</Decoration>
         </span>

@@ -77,10 +77,21 @@ function YearChoice({ forecasts, labels, said }: YearPickerProps) {
   );
 }
 
-/** The forecast with all its years; once it is near and live, with a year to choose. */
+/** The forecast with all its years; once it is near and live, with a year to choose, and all of them on paper. */
 export default function LiveYearPicker(props: YearPickerProps) {
   const hydrated = useHydrated();
-  return <div className="grid gap-6">{hydrated ? <YearChoice {...props} /> : <AllYears {...props} />}</div>;
+  return (
+    <>
+      {hydrated ? (
+        <div className="grid gap-6 print:hidden">
+          <YearChoice {...props} />
+        </div>
+      ) : null}
+      <div className={`grid gap-6 ${hydrated ? '[@media_screen]:hidden' : ''}`}>
+        <AllYears {...props} />
+      </div>
+    </>
+  );
 }
 
 export const YearPicker = island('pages/skills-lens/YearPicker', LiveYearPicker, { hydrate: 'near' });

@@ -16,9 +16,26 @@ const now = new Date(`${frame.date} UTC`).toISOString().slice(0, 10);
 const today = fillIn(page.life.today, { date: dayInWords(now) });
 
 /** A credential's line after a day: what has been is drawn, what is to come is dashed, where it has lapsed there is none. */
-function lineAfter({ lapsed }: Event, next: Event | undefined): string {
-  if (lapsed) return 'border-transparent forced-colors:border-[Canvas]';
-  return next && next.date <= now ? 'border-sun' : 'border-dashed border-outline';
+function lineAfter({ lapsed }: Event, next: Event | undefined): 'drawn' | 'dashed' | undefined {
+  if (lapsed) return undefined;
+  return next && next.date <= now ? 'drawn' : 'dashed';
+}
+
+const lineLooks = {
+  drawn: 'stroke-sun',
+  dashed: 'stroke-outline stroke-dash-[14_10]',
+} as const;
+
+/** The line from a day to the next, to the right or down; browsers space the dashes of a border in ways of their own. */
+function Line({ line, down = false }: { readonly line: keyof typeof lineLooks; readonly down?: boolean }) {
+  return (
+    <svg
+      className={`absolute top-0 left-0 stroke-6 forced-colors:stroke-[CanvasText] ${down ? 'h-full w-1.5' : 'h-1.5 w-full'} ${lineLooks[line]}`}
+      aria-hidden="true"
+    >
+      {down ? <line x1="3" x2="3" y2="100%" /> : <line y1="3" y2="3" x2="100%" />}
+    </svg>
+  );
 }
 
 const days = events.map((event, index) => ({
@@ -35,7 +52,7 @@ const days = events.map((event, index) => ({
 }));
 
 const station = 'absolute size-5 rounded-full border-2 border-foreground';
-const todayMark = 'w-max bg-sun px-2 py-0.25 text-small font-600 text-ink';
+const todayMark = 'w-fit bg-sun px-2 py-0.25 text-small font-600 text-ink';
 
 function Seen({ sees }: { readonly sees: string | null | undefined }) {
   return (
@@ -57,11 +74,14 @@ function Matrix() {
           </th>
           {days.map(({ title: day, date, line, latest, station: look }) => (
             <th key={day} className="pt-10 pb-4" scope="col">
-              <span className={`relative block border-t-6 pt-5 ${line}`}>
-                <Decoration className={`${station} -top-3.25 left-0 ${look}`} />
+              <span className="relative block pt-6.5">
+                {line ? <Line line={line} /> : null}
+                <Decoration className={`${station} -top-1.75 left-0 ${look}`} />
                 <span className="block font-600 text-muted tabular-nums">{dayInWords(date)}</span>
                 <span className="font-display text-heading">{day}</span>{' '}
-                {latest ? <span className={`${todayMark} absolute -top-12 right-0`}>{today}</span> : null}
+                {latest ? (
+                  <span className={`${todayMark} absolute -top-10.5 right-0 w-max`}>{today}</span>
+                ) : null}
               </span>
             </th>
           ))}
@@ -92,8 +112,9 @@ function Changes() {
     <Container className="page-lg:hidden">
       <ol className="ml-2.5">
         {days.map(({ title: day, date, line, latest, station: look, changed }) => (
-          <li key={day} className={`relative border-l-6 pb-5 pl-6 ${line}`}>
-            <Decoration className={`${station} top-1 -left-3.25 ${look}`} />
+          <li key={day} className="relative pb-5 pl-7.5">
+            {line ? <Line line={line} down /> : null}
+            <Decoration className={`${station} top-1 -left-1.75 ${look}`} />
             <p className="text-small font-600 text-muted tabular-nums">{dayInWords(date)}</p>
             <h3 className="text-heading">{day}</h3>
             <Definitions

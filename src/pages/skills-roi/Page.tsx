@@ -22,7 +22,7 @@ function GapSources() {
     <Section id="numbers" {...heading} layout="row">
       <details>
         <summary className={linkClass({ className: 'cursor-pointer' })}>{open}</summary>
-        <table className="mt-6 w-full text-left max-page-md:block [&_:is(td,th)]:py-2 [&_:is(td,th)]:pr-gutter [&_:is(td,th)]:align-top max-page-md:[&_:is(td,th)]:block">
+        <table className="mt-6 w-full text-left max-page-md:block [&_:is(td,th)]:py-2 [&_:is(td,th)]:pr-gutter [&_:is(td,th)]:align-top max-page-md:[&_:is(td,th)]:block max-page-md:[&_:is(td,th)]:[overflow-wrap:anywhere]">
           <thead className="text-small max-page-md:hidden">
             <HeaderRow columns={[columns.numbers, columns.own, columns.outside]} />
           </thead>

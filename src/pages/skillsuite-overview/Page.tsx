@@ -70,11 +70,11 @@ function SuiteGlobeHero() {
         </div>
         <ul className="mt-6 flex flex-wrap gap-x-6 gap-y-1 text-muted text-caption page-lg:relative page-lg:pb-6">
           <li className="flex items-center gap-2">
-            <Decoration className="size-1.5 rounded-full bg-reef" />
+            <Decoration className="size-1.5 rounded-full bg-reef forced-color-adjust-none" />
             {hero.key.point}
           </li>
           <li className="flex items-center gap-2">
-            <Decoration className="h-3 w-0.5 bg-reef" />
+            <Decoration className="h-3 w-0.5 bg-reef forced-color-adjust-none" />
             {hero.key.tick}
           </li>
         </ul>

@@ -161,7 +161,7 @@ function Plan() {
         <h3 className="text-title">{title}</h3>
         <p className="pt-2 text-muted">{fillIn(text, { jobs, within: jobs - outside })}</p>
       </div>
-      <ul className="grid gap-x-2 gap-y-4 page-md:grid-cols-[3fr_2fr_9fr_9fr] print:block max-page-md:*:grid max-page-md:*:grid-cols-[10.5rem_1fr] max-page-md:*:items-center print:*:block">
+      <ul className="grid gap-x-2 gap-y-4 page-md:grid-cols-[3fr_2fr_9fr_9fr] page-md:*:break-words print:block page-3xs:max-page-md:*:grid page-3xs:max-page-md:*:grid-cols-[10.5rem_1fr] page-3xs:max-page-md:*:items-center print:*:block">
         {parts.map(({ people, label, outside: advertised }) => (
           <li key={label}>
             <StretchedSvg

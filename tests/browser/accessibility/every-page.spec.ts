@@ -1,8 +1,9 @@
 import type { Page } from 'playwright';
 import { expect } from 'playwright/test';
-import { notFoundRoute, siteRoutes } from '../../../src/routes.ts';
+import { notFoundRoute } from '../../../src/routes.ts';
 import { hold, titleOf, waitForFonts, waitUntilLive } from '../shell/live-page.ts';
 import { expectAccessible } from '../support/accessibility.ts';
+import { mergedColours, printedTexts } from '../support/media-checks.ts';
 import {
   ambiguousLinks,
   faintDrawings,
@@ -16,41 +17,31 @@ import {
   shiftLimit,
   sticksOut,
 } from '../support/page-checks.ts';
+import { missingPath, pagePaths } from '../support/page-paths.ts';
 import { test } from '../support/test.ts';
 import { labelFaults } from './label-faults.ts';
-
-/** The path of no page. It answers 404, which Chromium logs as an error. */
-const missingPath = '/no-such-page';
-
-/** Every indexed page, one page of each other kind (pages of a kind differ in copy only), and the not-found page. */
-const pagePaths: readonly string[] = [
-  ...siteRoutes
-    .filter(
-      (route, position) =>
-        route !== notFoundRoute &&
-        (route.index || siteRoutes.findIndex(({ page }) => page === route.page) === position),
-    )
-    .map(({ path }) => path),
-  missingPath,
-];
 
 /** The printable width of A4 with margins of 10 mm, in CSS pixels. */
 const paperWidth = 718;
 
 const height = 844;
 
-/** Opens a page without its scripts, then loads them. Expects no layout shift after the fonts. Returns the HTTP status. */
-async function openWithoutShift(page: Page, path: string): Promise<number | undefined> {
+/**
+ * Opens a page without its scripts, then loads them. Expects no layout shift after the fonts. Returns the HTTP status and the
+ * texts that paper has to show: those of the page without scripts, with all that is folded.
+ */
+async function openWithoutShift(page: Page, path: string) {
   const release = await hold(page);
   const answer = await page.goto(path, { waitUntil: 'commit' });
   await page.getByRole('contentinfo').waitFor({ state: 'attached' });
   await waitForFonts(page);
+  const texts = await printedTexts(page);
   const before = await layoutShift(page);
   await release();
   await waitUntilLive(page);
   await page.unrouteAll({ behavior: 'wait' });
   expect.soft((await layoutShift(page)) - before, 'layout shift').toBeLessThan(shiftLimit);
-  return answer?.status();
+  return { status: answer?.status(), texts: new Set([...texts.printed, ...texts.folded]) };
 }
 
 /** Returns the elements of the page that scroll sideways, whose overflow is lost on paper. */
@@ -81,10 +72,13 @@ for (const [position, path] of pagePaths.entries()) {
   }) => {
     if (path === missingPath) consoleGuard.expect(/console\.error: .* 404 /);
 
+    let texts: ReadonlySet<string> = new Set();
     await test.step('hydrates without layout shift, with its title and one main heading', async () => {
       // Narrow and wide windows alternate, because the pages consist of the same sections.
       await page.setViewportSize({ width: position % 2 ? 1280 : 390, height });
-      expect(await openWithoutShift(page, path)).toBe(path === missingPath ? 404 : 200);
+      const opened = await openWithoutShift(page, path);
+      expect(opened.status).toBe(path === missingPath ? 404 : 200);
+      texts = opened.texts;
       await expect(page).toHaveTitle(titleOf(path === missingPath ? notFoundRoute.path : path));
       await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -118,7 +112,7 @@ for (const [position, path] of pagePaths.entries()) {
     });
 
     await test.step('shows drawings and focus in forced colours', async () => {
-      await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' });
+      expect.soft(await mergedColours(page)).toEqual([]);
       expect.soft(await faintDrawings(page)).toEqual([]);
       const stops = await focusStops(page);
       expect.soft(stops.filter(({ outline }) => outline === 'none')).toEqual([]);
@@ -136,6 +130,13 @@ for (const [position, path] of pagePaths.entries()) {
       expect.soft(await sticksOut(page)).toEqual([]);
       expect.soft(await scrollsSideways(page)).toEqual([]);
       expect.soft(await paleWords(page)).toEqual([]);
+      const { printed } = await printedTexts(page);
+      expect
+        .soft(
+          [...texts].filter((text) => !printed.includes(text)),
+          'not printed',
+        )
+        .toEqual([]);
     });
   });
 }
