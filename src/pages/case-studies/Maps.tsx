@@ -18,7 +18,7 @@ function Arcs({ side }: { readonly side: Side }) {
   const moves = shapes.moves[side];
   return (
     <svg
-      className="row-2 forced-colors:forced-color-adjust-none"
+      className={`row-2 forced-colors:forced-color-adjust-none ${side === 'after' ? styles.after : ''}`}
       role="img"
       aria-label={`${labels[side]}: ${moves.map(({ from, to, people }) => fillIn(chart.move, { from, to, people })).join('; ')}`}
       width="100%"
@@ -63,7 +63,7 @@ export function MoveMap() {
   const { from, arrow, to, width } = chart.legend;
   return (
     <figure>
-      <div className="grid grid-cols-[minmax(0,1fr)_fit-content(46%)_minmax(0,1fr)]">
+      <div className="grid grid-cols-[minmax(0,1fr)_fit-content(46%)_minmax(0,1fr)]" data-motion>
         <p className="px-4 pb-4 text-right text-muted text-small">{labels.before}</p>
         <Arcs side="before" />
         <ul className={styles.divisions}>

@@ -52,7 +52,10 @@ function Cell({ share, weeks, moved }: (typeof curriculum)['skills'][number]['te
 function Terms() {
   const { terms, skills } = curriculum;
   return (
-    <table className="w-full table-fixed border-separate border-spacing-x-0 border-spacing-y-1.5 text-left leading-tight tabular-nums max-page-xs:text-note">
+    <table
+      data-motion
+      className="w-full table-fixed border-separate border-spacing-x-0 border-spacing-y-1.5 text-left leading-tight tabular-nums max-page-xs:text-note"
+    >
       <caption className="sr-only">{curriculum.caption}</caption>
       <thead className="align-bottom">
         <tr className="[&>th]:border-b [&>th]:border-b-ink [&>th]:pr-2 [&>th]:pb-2 [&>th]:font-600 *:first:w-[37%] page-md:*:first:w-1/4 page-md:*:not-first:pl-3.5">

@@ -1,66 +1,85 @@
-import { useId, useRef, useState } from 'react';
+import { useId, useState } from 'react';
 import { Choice } from '../../components/Choice.tsx';
 import { Container } from '../../components/Container.tsx';
 import { island } from '../../components/island.tsx';
-import { useUnread } from '../../components/unread.ts';
+import { onlyLive, onlyStill, TryOut } from '../../components/TryOut.tsx';
 import type page from './page.yaml';
 import { Trace } from './Trace.tsx';
 
 type AskPickerProps = Pick<(typeof page)['try'], 'choose' | 'records' | 'questions'>;
 
-/** All questions, each with its way through the records. */
-function AllQuestions({ records, questions }: AskPickerProps) {
+interface ChosenProps extends AskPickerProps {
+  /** The place of the question that the visitor chose. */
+  readonly chosen: number | undefined;
+}
+
+/** The questions that are not chosen, each with its answer and figures. */
+function OtherQuestions({ records, questions, chosen = 0 }: ChosenProps) {
   const group = useId();
-  return questions.map((question, place) => (
-    <div className="grid gap-part" key={question.question}>
-      <Container as="h3" className="text-title">
-        {question.question}
-      </Container>
-      <Trace {...question} labels={{ records }} group={`${group}-${place}`} />
-    </div>
-  ));
+  return questions.map((question, place) =>
+    place === chosen ? null : (
+      <div className="grid gap-part" key={question.question}>
+        <Container as="h3" className="text-title">
+          {question.question}
+        </Container>
+        <Trace {...question} labels={{ records }} group={`${group}-${place}`} />
+      </div>
+    ),
+  );
+}
+
+interface QuestionChoiceProps extends ChosenProps {
+  readonly disabled: boolean;
+  readonly onChoose: (place: number) => void;
 }
 
 /** A question to choose; its way is drawn anew, and its answer is read out. */
-function QuestionChoice({ choose, records, questions }: AskPickerProps) {
+function QuestionChoice({ choose, records, questions, chosen, disabled, onChoose }: QuestionChoiceProps) {
   const [name, group] = [useId(), useId()];
-  const [chosen, setChosen] = useState<number>();
   const question = questions[chosen ?? 0];
-  // On a phone they would take the place of what follows.
-  const opened = matchMedia('(width >= 46rem)').matches;
+  // Not before a choice, as that would move what is below; nor on a phone, where it fills the window.
+  const opened = chosen !== undefined && matchMedia('(width >= 46rem)').matches;
+  if (!question) return null;
   return (
-    <div className="grid gap-part print:hidden">
-      <Container as="fieldset" className="grid gap-2 page-md:gap-gutter page-md:grid-cols-3">
+    <div className="grid gap-part">
+      <Container
+        as="fieldset"
+        disabled={disabled}
+        className={`grid gap-2 page-md:gap-gutter page-md:grid-cols-3 ${onlyLive}`}
+      >
         <legend className="sr-only">{choose}</legend>
-        {questions.map((entry, index) => (
+        {questions.map((entry, place) => (
           <Choice
             key={entry.question}
             className="px-4 py-3 font-600 leading-snug"
-            input={{ name, checked: entry === question, onChange: () => setChosen(index) }}
+            input={{ name, checked: entry === question, onChange: () => onChoose(place) }}
           >
             {entry.question}
           </Choice>
         ))}
       </Container>
+      <Container as="h3" className={`text-title ${onlyStill}`}>
+        {question.question}
+      </Container>
       <p role="status" className="sr-only">
-        {chosen === undefined ? null : question?.answer}
+        {chosen === undefined ? null : question.answer}
       </p>
-      {question ? <Trace {...question} labels={{ records }} group={group} opened={opened} /> : null}
+      <Trace {...question} labels={{ records }} group={group} opened={opened} drawn />
     </div>
   );
 }
 
-/** Questions with their ways. Once live and out of sight, a choice takes the place of the list, which stays for paper. */
+/** Questions to Skills Agent with their ways through the records. */
 export default function LiveAskPicker(props: AskPickerProps) {
-  const place = useRef<HTMLDivElement>(null);
-  const unread = useUnread(place);
+  const [chosen, setChosen] = useState<number>();
   return (
-    <div ref={place}>
-      {unread ? <QuestionChoice {...props} /> : null}
-      <div className={`grid gap-block ${unread ? '[@media_screen]:hidden' : ''}`}>
-        <AllQuestions {...props} />
-      </div>
-    </div>
+    <TryOut
+      className="gap-block"
+      choice={(disabled) => (
+        <QuestionChoice {...props} chosen={chosen} disabled={disabled} onChoose={setChosen} />
+      )}
+      states={<OtherQuestions {...props} chosen={chosen} />}
+    />
   );
 }
 

@@ -15,7 +15,9 @@ function TryQuestions() {
   const { title, text, link, choose, records, questions } = page.try;
   return (
     <Section id="try" title={title} text={text} aside={<ButtonLink {...link} />} bleed>
-      <AskPicker choose={choose} records={records} questions={questions} />
+      <div data-motion>
+        <AskPicker choose={choose} records={records} questions={questions} />
+      </div>
     </Section>
   );
 }

@@ -17,7 +17,7 @@ function Slope({ stops }: Pick<Question, 'stops'>) {
   const route = slope(depths, beyond);
   const width = 100 * stops.length;
   return (
-    <div className="overflow-x-clip">
+    <div className={`overflow-x-clip ${styles.way}`}>
       <Container>
         <div className={styles.slope}>
           <StretchedSvg
@@ -49,18 +49,20 @@ interface TraceProps extends Question {
   readonly labels: { readonly records: string };
   /** Groups the stations' records, of which one is open at a time. */
   readonly group: string;
+  /** Whether the way is drawn, too. */
+  readonly drawn?: boolean;
   /** Whether the last station's records are open at first. */
   readonly opened?: boolean;
 }
 
-/** A question's way through the records: what each source leaves, and behind each figure some of its records. */
-export function Trace({ stops, answer, labels, group, opened = false }: TraceProps) {
+/** A question's answer and its way through the records: what each source leaves, and behind each figure some of its records. */
+export function Trace({ stops, answer, labels, group, drawn = false, opened = false }: TraceProps) {
   return (
     <div className="grid gap-part">
       <Container as="p" className="font-display text-heading text-balance page-md:text-title">
         {answer}
       </Container>
-      <Slope stops={stops} />
+      {drawn ? <Slope stops={stops} /> : null}
       <Container as={NumberedList} className={styles.stops}>
         {stops.map(({ source, people, text, records }, place) => (
           <li key={text}>

@@ -4,6 +4,7 @@ import { count, fillIn, sum } from '../../content/format.ts';
 import { Bar } from '../../sections/Bar.tsx';
 import { Section } from '../../sections/Section.tsx';
 import page from './page.yaml';
+import styles from './SearchFunnels.module.css';
 
 type Side = (typeof page)['search']['sides'][number];
 
@@ -46,10 +47,13 @@ const sideLooks = [
   { cell: 'pr-4 pl-3 page-sm:pl-5', bar: 'fill-lagoon' },
 ] as const;
 
+/** People as a share of those at the stage before, in whole parts of the longest scale. */
+const shareOfBefore = (people: number, before = people) => Math.max(1, Math.round((36 * people) / before));
+
 /** The two searches back to back, each stage a bar as long as there are people: everybody reaches the window's edges. */
 function Funnels() {
   return (
-    <table className="w-full table-fixed tabular-nums">
+    <table className="w-full table-fixed tabular-nums" data-motion>
       <caption className="sr-only">{title}</caption>
       <thead>
         <tr>
@@ -65,10 +69,14 @@ function Funnels() {
         </tr>
       </thead>
       <tbody className="align-top">
-        {stages.map((stage) => (
-          <tr key={stage[0].words}>
+        {stages.map((stage, place) => (
+          <tr key={stage[0].words} className={styles.stage} data-at={place}>
             {stage.map(({ people, words, step }, index) => (
-              <td key={ways[index]?.title} className="pb-5 first:border-r first:border-r-foreground">
+              <td
+                key={ways[index]?.title}
+                className="pb-5 first:border-r first:border-r-foreground"
+                data-until={shareOfBefore(people, stages[place - 1]?.[index]?.people)}
+              >
                 <Bar
                   amount={people}
                   most={applicants}

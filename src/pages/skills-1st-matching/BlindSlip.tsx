@@ -1,10 +1,12 @@
 import { EyeOffIcon, ScissorsIcon } from 'lucide-react';
+import { Decoration } from '../../components/Decoration.tsx';
 import { Icon } from '../../components/Icon.tsx';
 import { fillIn } from '../../content/format.ts';
 import screen from '../../content/screens/skills-1st-matching.yaml';
 import { LevelDots } from '../../sections/LevelDots.tsx';
 import { Points } from '../../sections/Points.tsx';
 import { Section } from '../../sections/Section.tsx';
+import styles from './BlindSlip.module.css';
 import page from './page.yaml';
 
 const { code, columns, lines, limits, level, note, ...words } = page.slip;
@@ -33,58 +35,64 @@ const hatched =
 export function BlindSlip() {
   return (
     <Section id="slip" layout="monument" background="mist" title={words.title} text={words.text}>
-      <table
-        className={`w-full border-collapse max-page-md:[&_:is(td,th)]:[overflow-wrap:anywhere] border border-ink bg-paper align-top max-page-sm:text-small ${cells}`}
-      >
-        <thead className="font-display text-heading">
-          <tr className="border-b border-b-ink">
-            <th scope="col">{columns.cv}</th>
-            <th className="relative max-page-md:pl-5!" scope="col">
-              <Icon icon={ScissorsIcon} className="absolute top-3.5 -left-3.25 size-6" />
-              {columns.slip}
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {lines.map((line) => (
-            <tr key={line.text} className="border-b border-b-contour">
-              {'out' in line ? (
-                <>
-                  <td>
-                    <s className="text-slate decoration-ink decoration-2">{line.text}</s>
-                  </td>
-                  <td className={hatched}>
-                    <span className="inline-flex items-baseline gap-2 bg-paper pr-1.5 text-slate">
-                      <Icon icon={EyeOffIcon} className="flex-none translate-y-[0.15em]" />
-                      <span className="sr-only">{words.out}: </span>
-                      {line.out}
-                    </span>
-                  </td>
-                </>
-              ) : (
-                <>
-                  <td>{line.text}</td>
-                  <td>
-                    <ul className="grid gap-1.5">
-                      {line.reads.map((skill) => (
-                        <Reading key={skill} skill={skill} />
-                      ))}
-                    </ul>
-                  </td>
-                </>
-              )}
+      <div className="relative" data-motion>
+        <table
+          className={`w-full border-collapse max-page-md:[&_:is(td,th)]:[overflow-wrap:anywhere] border border-ink bg-paper align-top max-page-sm:text-small ${cells}`}
+        >
+          <thead className="font-display text-heading">
+            <tr className="border-b border-b-ink">
+              <th scope="col">{columns.cv}</th>
+              <th className="max-page-md:pl-5!" scope="col">
+                {columns.slip}
+              </th>
             </tr>
-          ))}
-        </tbody>
-        <tfoot>
-          <tr>
-            <td className="text-slate">{fillIn(words.sum, { out, lines: lines.length })}</td>
-            <td className="font-display page-md:text-heading">
-              {fillIn(words.result, { met, asked: screen.skills.length, share })}
-            </td>
-          </tr>
-        </tfoot>
-      </table>
+          </thead>
+          <tbody>
+            {lines.map((line, place) => (
+              <tr key={line.text} className="border-b border-b-contour" data-at={place}>
+                {'out' in line ? (
+                  <>
+                    <td>
+                      <s className={`text-slate decoration-ink decoration-2 ${styles.struck}`}>{line.text}</s>
+                    </td>
+                    <td className={hatched}>
+                      <span
+                        className={`inline-flex items-baseline gap-2 bg-paper pr-1.5 text-slate ${styles.read}`}
+                      >
+                        <Icon icon={EyeOffIcon} className="flex-none translate-y-[0.15em]" />
+                        <span className="sr-only">{words.out}: </span>
+                        {line.out}
+                      </span>
+                    </td>
+                  </>
+                ) : (
+                  <>
+                    <td>{line.text}</td>
+                    <td>
+                      <ul className={`grid gap-1.5 ${styles.read}`}>
+                        {line.reads.map((skill) => (
+                          <Reading key={skill} skill={skill} />
+                        ))}
+                      </ul>
+                    </td>
+                  </>
+                )}
+              </tr>
+            ))}
+          </tbody>
+          <tfoot>
+            <tr>
+              <td className="text-slate">{fillIn(words.sum, { out, lines: lines.length })}</td>
+              <td className="font-display page-md:text-heading">
+                {fillIn(words.result, { met, asked: screen.skills.length, share })}
+              </td>
+            </tr>
+          </tfoot>
+        </table>
+        <Decoration className={styles.cut}>
+          <Icon icon={ScissorsIcon} className="size-6 rotate-90" />
+        </Decoration>
+      </div>
       <p className="mt-2 text-caption text-muted">{fillIn(note, { code })}</p>
       <div className="mt-block grid gap-5 page-lg:grid-cols-[3fr_9fr]">
         <h3 className="max-w-[16ch] text-title">{limits.title}</h3>

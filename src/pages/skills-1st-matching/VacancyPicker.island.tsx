@@ -2,7 +2,7 @@ import { type RefObject, useId, useLayoutEffect, useRef, useState } from 'react'
 import { Choice } from '../../components/Choice.tsx';
 import { Container } from '../../components/Container.tsx';
 import { island } from '../../components/island.tsx';
-import { useUnread } from '../../components/unread.ts';
+import { onlyLive, onlyStill, TryOut } from '../../components/TryOut.tsx';
 import { fillIn, listed } from '../../content/format.ts';
 import type page from './page.yaml';
 import { Ranking } from './Ranking.tsx';
@@ -25,17 +25,24 @@ function sentenceFor({ vacancies, candidates, skills, said }: VacancyPickerProps
   return `${comes} ${fillIn(said.elsewhere, { role, place, candidates: candidates.length })}`;
 }
 
-/** Every vacancy with its candidates in order. */
-function AllVacancies(props: VacancyPickerProps) {
+interface ChosenProps extends VacancyPickerProps {
+  /** The place of the vacancy that the visitor chose. */
+  readonly chosen: number | undefined;
+}
+
+/** The vacancies that are not chosen, each with its candidates in order. */
+function OtherVacancies({ chosen = 0, ...props }: ChosenProps) {
   const { vacancies, candidates, skills, asks, ...words } = props;
-  return vacancies.map((vacancy) => (
-    <Container className="grid gap-4" key={vacancy.title}>
-      <h3 className="text-title">{vacancy.title}</h3>
-      <p className="text-muted">{fillIn(asks, { skills: asksOf(vacancy) })}</p>
-      <p className="font-display text-heading">{sentenceFor(props, vacancy)}</p>
-      <Ranking ranked={rankFor(vacancy, candidates, skills)} words={words} />
-    </Container>
-  ));
+  return vacancies.map((vacancy, place) =>
+    place === chosen ? null : (
+      <Container className="grid gap-4" key={vacancy.title}>
+        <h3 className="text-title">{vacancy.title}</h3>
+        <p className="text-muted">{fillIn(asks, { skills: asksOf(vacancy) })}</p>
+        <p className="font-display text-heading">{sentenceFor(props, vacancy)}</p>
+        <Ranking ranked={rankFor(vacancy, candidates, skills)} words={words} />
+      </Container>
+    ),
+  );
 }
 
 /** How long a row takes to its new place, in milliseconds. */
@@ -59,24 +66,32 @@ function useMovedRows(list: RefObject<HTMLElement | null>): void {
   });
 }
 
+interface VacancyChoiceProps extends ChosenProps {
+  readonly disabled: boolean;
+  readonly onChoose: (place: number) => void;
+}
+
 /** A vacancy to choose; the same candidates change places, and a sentence about the first one is read out. */
-function VacancyChoice(props: VacancyPickerProps) {
+function VacancyChoice({ chosen, disabled, onChoose, ...props }: VacancyChoiceProps) {
   const { choose, vacancies, candidates, skills, asks, ...words } = props;
   const name = useId();
   const list = useRef<HTMLOListElement>(null);
-  const [chosen, setChosen] = useState<number>();
   const vacancy = vacancies[chosen ?? 0];
   useMovedRows(list);
   if (!vacancy) return null;
   return (
-    <div className="grid gap-part print:hidden">
-      <Container as="fieldset" className="grid gap-2 grid-cols-2 page-md:gap-gutter page-md:grid-cols-4">
+    <div className="grid gap-part">
+      <Container
+        as="fieldset"
+        disabled={disabled}
+        className={`grid grid-cols-2 gap-2 page-md:grid-cols-4 page-md:gap-gutter ${onlyLive}`}
+      >
         <legend className="sr-only">{choose}</legend>
-        {vacancies.map((entry, index) => (
+        {vacancies.map((entry, place) => (
           <Choice
             key={entry.title}
             className="p-3 font-600 leading-tight page-md:p-4"
-            input={{ name, checked: entry === vacancy, onChange: () => setChosen(index) }}
+            input={{ name, checked: entry === vacancy, onChange: () => onChoose(place) }}
           >
             {entry.title}
           </Choice>
@@ -86,6 +101,7 @@ function VacancyChoice(props: VacancyPickerProps) {
         {chosen === undefined ? null : sentenceFor(props, vacancy)}
       </p>
       <Container className="grid gap-part">
+        <h3 className={`text-title ${onlyStill}`}>{vacancy.title}</h3>
         <p className="max-w-[54ch] min-h-[4lh] font-display text-heading text-balance page-md:min-h-[2lh] page-md:text-title">
           {sentenceFor(props, vacancy)}
         </p>
@@ -96,17 +112,17 @@ function VacancyChoice(props: VacancyPickerProps) {
   );
 }
 
-/** Vacancies with their candidates. Once live and out of sight, a choice takes the place of the list, which stays for paper. */
+/** Vacancies with their candidates in order. */
 export default function LiveVacancyPicker(props: VacancyPickerProps) {
-  const place = useRef<HTMLDivElement>(null);
-  const unread = useUnread(place);
+  const [chosen, setChosen] = useState<number>();
   return (
-    <div ref={place}>
-      {unread ? <VacancyChoice {...props} /> : null}
-      <div className={`grid gap-block ${unread ? '[@media_screen]:hidden' : ''}`}>
-        <AllVacancies {...props} />
-      </div>
-    </div>
+    <TryOut
+      className="gap-block"
+      choice={(disabled) => (
+        <VacancyChoice {...props} chosen={chosen} disabled={disabled} onChoose={setChosen} />
+      )}
+      states={<OtherVacancies {...props} chosen={chosen} />}
+    />
   );
 }
 

@@ -74,7 +74,9 @@ function TryQuestions() {
   const { title, text, sample, ...picker } = page.try;
   return (
     <Section id="try" title={title} text={text} background="ink" bleed>
-      <QuestionPicker {...picker} />
+      <div data-motion>
+        <QuestionPicker {...picker} />
+      </div>
     </Section>
   );
 }

@@ -1,11 +1,11 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { Container } from '../../components/Container.tsx';
 import { Definitions } from '../../components/Definitions.tsx';
 import { island } from '../../components/island.tsx';
-import { useUnread } from '../../components/unread.ts';
+import { onlyLive, TryOut } from '../../components/TryOut.tsx';
 import { fillIn } from '../../content/format.ts';
 import { Table } from '../../sections/Table.tsx';
-import { afterMove, type GapMove, sentenceFor } from './gap-move.ts';
+import { afterMove, sentenceFor } from './gap-move.ts';
 import styles from './MoveDrawing.module.css';
 import { MoveDrawing } from './MoveDrawing.tsx';
 import type page from './page.yaml';
@@ -18,48 +18,44 @@ function sentenceAfter({ move, said }: MovePickerProps, people: number): string 
 }
 
 const planAfter = ({ move, plan }: MovePickerProps, people: number) =>
-  fillIn(plan.text, { short: afterMove(move, people).planShort, before: move.planShort });
+  fillIn(people === 0 ? plan.none : plan.text, {
+    short: afterMove(move, people).planShort,
+    before: move.planShort,
+  });
 
 const capital = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
 
-/** Every number of people in a table, under the drawing of the largest. */
-function AllMoves(props: MovePickerProps) {
-  const { move, available, short, table } = props;
-  const columnOf = ({ from, to }: GapMove) => [`${capital(from)}: ${available}`, `${capital(to)}: ${short}`];
+/** Every number of people in a table. */
+function AllMoves({ move, available, short, table }: MovePickerProps) {
+  const { from, to, most } = move;
+  const columns = [`${capital(from)}: ${available}`, `${capital(to)}: ${short}`, `${table.plan}: ${short}`];
   return (
-    <>
-      <MoveDrawing
-        move={move}
-        people={move.most}
-        labels={{ available, short }}
-        sentence={sentenceAfter(props, move.most)}
+    <Container>
+      <Table
+        caption={table.caption}
+        columns={[table.people, ...columns]}
+        rows={Array.from({ length: most + 1 }, (_, people) => {
+          const after = afterMove(move, people);
+          return { name: String(people), cells: [after.available, after.short, after.planShort] };
+        })}
       />
-      <Container>
-        <Table
-          caption={table.caption}
-          columns={[table.people, ...columnOf(move), `${table.plan}: ${short}`]}
-          rows={Array.from({ length: move.most + 1 }, (_, people) => {
-            const after = afterMove(move, people);
-            return { name: String(people), cells: [after.available, after.short, after.planShort] };
-          })}
-        />
-      </Container>
-    </>
+    </Container>
   );
 }
 
 /** People to move by a slider from the hollow to the hill; the sentence is the slider's value as it is read out. */
-function MoveChoice(props: MovePickerProps) {
+function MoveChoice({ disabled, ...props }: MovePickerProps & { readonly disabled: boolean }) {
   const { move, available, short, slider, drag, learn, plan } = props;
   const [people, setPeople] = useState(0);
   const sentence = sentenceAfter(props, people);
   return (
-    <div className="grid gap-block print:hidden">
+    <div className="grid gap-block">
       <MoveDrawing move={move} people={people} labels={{ available, short }} sentence={sentence}>
-        <div className={styles.slider} data-at={people} data-until={move.most}>
+        <div className={`${styles.slider} ${onlyLive}`} data-at={people} data-until={move.most}>
           <span className={styles.route} />
           <input
             type="range"
+            disabled={disabled}
             min={0}
             max={move.most}
             value={people}
@@ -88,17 +84,14 @@ function MoveChoice(props: MovePickerProps) {
   );
 }
 
-/** A move of people and what it does to two gaps. Once live and out of sight, a slider takes the place of the table. */
+/** A move of people and what it does to two gaps. */
 export default function LiveMovePicker(props: MovePickerProps) {
-  const place = useRef<HTMLDivElement>(null);
-  const unread = useUnread(place);
   return (
-    <div ref={place}>
-      {unread ? <MoveChoice {...props} /> : null}
-      <div className={`grid gap-block ${unread ? '[@media_screen]:hidden' : ''}`}>
-        <AllMoves {...props} />
-      </div>
-    </div>
+    <TryOut
+      className="gap-block"
+      choice={(disabled) => <MoveChoice {...props} disabled={disabled} />}
+      states={<AllMoves {...props} />}
+    />
   );
 }
 

@@ -102,7 +102,9 @@ function TryMove() {
   const { title, text, sample, ...picker } = page.try;
   return (
     <Section id="try" title={title} text={text} background="ink" bleed>
-      <MovePicker {...picker} />
+      <div data-motion>
+        <MovePicker {...picker} />
+      </div>
     </Section>
   );
 }

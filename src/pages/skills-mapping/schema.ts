@@ -32,7 +32,7 @@ export const page = z.strictObject({
       ...shorts('slider', 'drag', 'available', 'short'),
       said: z.strictObject(paragraphs({ none: moved, one: moved, some: moved, all: moved })),
       learn: labels('title', 'text'),
-      plan: labels('title', { text: 'short before' }),
+      plan: labels('title', { none: 'short', text: 'short before' }),
       table: labels('caption', 'people', 'plan'),
     }),
     z.transform((words) => ({ ...words, move: moveOfPlan() })),

@@ -45,7 +45,9 @@ function TryViewers() {
   const { title, text, sample, ...picker } = page.try;
   return (
     <Section id="try" title={title} text={text} background="mist">
-      <ViewerPicker {...picker} />
+      <div data-motion>
+        <ViewerPicker {...picker} />
+      </div>
     </Section>
   );
 }

@@ -27,7 +27,7 @@ export function Stamps({ credentials, sees, level, pending, hidden }: StampsProp
         {credentials.map((credential, place) => (
           <li key={credential.skill} className={styles.place} data-seen={sees.includes(place) || undefined}>
             {sees.includes(place) ? null : <span className="sr-only">{hidden}</span>}
-            <span className={styles.stamp}>
+            <span className={styles.stamp} data-at={place}>
               <svg
                 className={styles.seal}
                 data-pending={credential.pending || undefined}

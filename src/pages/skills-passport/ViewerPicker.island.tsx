@@ -1,7 +1,7 @@
-import { useId, useRef, useState } from 'react';
+import { useId, useState } from 'react';
 import { Choice } from '../../components/Choice.tsx';
 import { island } from '../../components/island.tsx';
-import { useUnread } from '../../components/unread.ts';
+import { onlyLive, TryOut } from '../../components/TryOut.tsx';
 import { fillIn, listed } from '../../content/format.ts';
 import { Table } from '../../sections/Table.tsx';
 import type page from './page.yaml';
@@ -25,41 +25,38 @@ function sentenceOf(props: ViewerPickerProps, viewer: Viewer): string {
   });
 }
 
-/** Every viewer in a table, under the passport as its holder sees it. */
+/** Every viewer in a table. */
 function AllViewers(props: ViewerPickerProps) {
-  const { credentials, viewers, table, level, pending, hidden } = props;
+  const { viewers, table } = props;
   return (
-    <>
-      <Stamps sees={credentials.map((_, place) => place)} {...{ credentials, level, pending, hidden }} />
-      <Table
-        caption={table.caption}
-        columns={[table.viewer, table.sees, table.until]}
-        rows={viewers.map((viewer) => ({
-          name: viewer.name,
-          head: (
-            <>
-              <b>{viewer.name}</b> <span className="block text-muted">{viewer.role}</span>
-            </>
-          ),
-          cells: [skillsSeen(props, viewer) || table.nothing, viewer.until ?? '–'],
-        }))}
-        left
-      />
-    </>
+    <Table
+      caption={table.caption}
+      columns={[table.viewer, table.sees, table.until]}
+      rows={viewers.map((viewer) => ({
+        name: viewer.name,
+        head: (
+          <>
+            <b>{viewer.name}</b> <span className="block text-muted">{viewer.role}</span>
+          </>
+        ),
+        cells: [skillsSeen(props, viewer) || table.nothing, viewer.until ?? '–'],
+      }))}
+      left
+    />
   );
 }
 
 /** A viewer to choose; the stamps that the viewer may see stay on the page, and a sentence says which. */
-function ViewerChoice(props: ViewerPickerProps) {
+function ViewerChoice({ disabled, ...props }: ViewerPickerProps & { readonly disabled: boolean }) {
   const { choose, credentials, viewers, level, pending, hidden } = props;
   const name = useId();
   const [chosen, setChosen] = useState<number>();
   const viewer = viewers[chosen ?? 0];
   if (!viewer) return null;
   return (
-    <div className="grid gap-x-gutter-wide gap-y-part page-lg:grid-cols-[4fr_8fr] print:hidden">
+    <div className="grid gap-x-gutter-wide gap-y-part page-lg:grid-cols-[4fr_8fr]">
       <div className="grid gap-part content-start">
-        <fieldset className="grid grid-cols-2 gap-2 page-lg:grid-cols-1">
+        <fieldset disabled={disabled} className={`grid grid-cols-2 gap-2 page-lg:grid-cols-1 ${onlyLive}`}>
           <legend className="sr-only">{choose}</legend>
           {viewers.map((entry, index) => (
             <Choice
@@ -80,17 +77,14 @@ function ViewerChoice(props: ViewerPickerProps) {
   );
 }
 
-/** A passport and who sees what of it. Once live and out of sight, a choice takes the place of the table, which stays for paper. */
+/** A passport and who sees what of it. */
 export default function LiveViewerPicker(props: ViewerPickerProps) {
-  const place = useRef<HTMLDivElement>(null);
-  const unread = useUnread(place);
   return (
-    <div ref={place}>
-      {unread ? <ViewerChoice {...props} /> : null}
-      <div className={`grid gap-part ${unread ? '[@media_screen]:hidden' : ''}`}>
-        <AllViewers {...props} />
-      </div>
-    </div>
+    <TryOut
+      className="gap-part"
+      choice={(disabled) => <ViewerChoice {...props} disabled={disabled} />}
+      states={<AllViewers {...props} />}
+    />
   );
 }
 

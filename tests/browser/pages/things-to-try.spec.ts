@@ -1,0 +1,170 @@
+import type { Page } from 'playwright';
+import { expect } from 'playwright/test';
+import { readContent } from '../../../src/build/read-content.ts';
+import { hold, loseChunk, openLive, waitForFonts } from '../shell/live-page.ts';
+import { expectAccessible, listenTo } from '../support/accessibility.ts';
+import { layoutShift, shiftLimit } from '../support/page-checks.ts';
+import { test } from '../support/test.ts';
+
+const home = readContent('pages/home/page').try;
+const mapping = readContent('pages/skills-mapping/page').try;
+const matching = readContent('pages/skills-1st-matching/page').try;
+const passport = readContent('pages/skills-passport/page').try;
+
+/** Opens a page at the thing to try on it, and returns its region, its radio buttons, and the states below its controls. */
+async function openThing(page: Page, path: string, title: string) {
+  await openLive(page, path);
+  const region = page.getByRole('region', { name: title });
+  const states = region.locator('[data-states]');
+  await region.scrollIntoViewIfNeeded();
+  await expect(region.locator('fieldset, input').first()).toBeEnabled();
+  return { region, radios: region.getByRole('radio'), states };
+}
+
+/** Looks away from a thing and back: its states are hidden then. */
+async function lookAway(page: Page, { region, states }: Awaited<ReturnType<typeof openThing>>) {
+  await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
+  await expect(states).toBeHidden();
+  await region.scrollIntoViewIfNeeded();
+}
+
+test('moves people by keys and pointer, and both gaps follow', async ({ page }) => {
+  const thing = await openThing(page, '/skills-mapping', mapping.title);
+  await lookAway(page, thing);
+  const { region } = thing;
+  const slider = region.getByRole('slider', { name: mapping.slider });
+  const { most, short, available } = mapping.move;
+  await expect(slider).toHaveValue('0');
+  await slider.focus();
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowRight');
+  await expect(slider).toHaveValue('2');
+  const sentence = (await slider.getAttribute('aria-valuetext')) ?? 'no sentence';
+  await expect(region.getByText(sentence).filter({ visible: true })).toHaveCount(1);
+  for (const left of [short - 2, available - 2]) {
+    await expect(region.getByText(String(left), { exact: true }).filter({ visible: true })).toHaveCount(1);
+  }
+  await page.keyboard.press('End');
+  await expect(slider).toHaveValue(String(most));
+  await expectAccessible(page);
+  const box = await slider.boundingBox();
+  if (!box) throw new Error('The slider has no box.');
+  const middle = box.y + box.height / 2;
+  await page.mouse.move(box.x + box.width - 28, middle);
+  await page.mouse.down();
+  await page.mouse.move(box.x + 28, middle, { steps: 4 });
+  await page.mouse.up();
+  await expect(slider).toHaveValue('0');
+});
+
+test('puts the candidates of the chosen vacancy in order, by code alone, and announces the first', async ({
+  page,
+}) => {
+  const thing = await openThing(page, '/skills-1st-matching', matching.title);
+  await lookAway(page, thing);
+  const { region, radios } = thing;
+  await expect(radios).toHaveCount(matching.vacancies.length);
+  const codes = async () =>
+    (await region.getByRole('listitem').filter({ visible: true }).allInnerTexts()).map((text) =>
+      text.slice(0, 4),
+    );
+  const before = await codes();
+  expect(before.toSorted()).toEqual(matching.candidates.map(({ code }) => code).toSorted());
+  const announcements = await listenTo(region.getByRole('status'));
+  await radios.first().focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(radios.nth(1)).toBeChecked();
+  const after = await codes();
+  expect(after.toSorted()).toEqual(before.toSorted());
+  expect(after).not.toEqual(before);
+  const said = await announcements();
+  expect(said).toHaveLength(1);
+  expect(said[0]).toContain(after[0]);
+  await expectAccessible(page);
+});
+
+test('shows the stamps that the chosen viewer may see, and no others', async ({ page }) => {
+  const { region, radios } = await openThing(page, '/skills-passport', passport.title);
+  await expect(radios).toHaveCount(passport.viewers.length);
+  for (const [place, viewer] of passport.viewers.entries()) {
+    await radios.nth(place).check();
+    for (const [stamp, { skill }] of passport.credentials.entries()) {
+      const shown = region.getByRole('listitem').nth(stamp).getByText(skill, { exact: true });
+      await expect(shown).toBeVisible({ visible: viewer.sees.includes(stamp) });
+    }
+    await expect(region.getByRole('status')).toContainText(viewer.name);
+  }
+  await expectAccessible(page);
+});
+
+test('draws the way of the chosen question anew, and opens the records behind a figure', async ({ page }) => {
+  const thing = await openThing(page, '/', home.title);
+  await lookAway(page, thing);
+  const { region, radios } = thing;
+  await expect(radios).toHaveCount(home.questions.length);
+  const route = region.locator('svg path').last();
+  const before = await route.getAttribute('d');
+  const announcements = await listenTo(region.getByRole('status'));
+  await radios.nth(1).check();
+  await expect(route).not.toHaveAttribute('d', before ?? '');
+  expect(await announcements()).toEqual([home.questions[1]?.answer]);
+  const [first, , , last] = home.questions[1]?.stops ?? [];
+  const record = (text = 'no record') => region.getByText(text, { exact: true }).filter({ visible: true });
+  await expect(record(last?.records[0]?.text)).toHaveCount(1);
+  await region.locator('summary').filter({ visible: true }).first().focus();
+  await page.keyboard.press('Enter');
+  await expect(record(first?.records[0]?.text)).toHaveCount(1);
+  // One figure's records at a time.
+  await expect(record(last?.records[0]?.text)).toHaveCount(0);
+  await expectAccessible(page);
+});
+
+/** Of each thing, the chunk of its island and a text of each state. */
+const things = [
+  ['/', home.title, 'AskPicker', home.questions.map(({ answer }) => answer)],
+  ['/skills-mapping', mapping.title, 'MovePicker', [mapping.table.people]],
+  ['/skills-1st-matching', matching.title, 'VacancyPicker', matching.vacancies.map(({ title }) => title)],
+  ['/skills-passport', passport.title, 'ViewerPicker', passport.viewers.map(({ role }) => role)],
+] as const;
+
+for (const [path, title, chunk, texts] of things) {
+  test(`shows every state of ${chunk} in print, and where the chunk is lost`, async ({
+    page,
+    consoleGuard,
+  }) => {
+    const thing = await openThing(page, path, title);
+    const { region } = thing;
+    const controls = region.locator('input');
+    const expectStates = async () => {
+      for (const text of texts)
+        await expect(region.getByText(text).filter({ visible: true })).not.toHaveCount(0);
+    };
+    await lookAway(page, thing);
+    await page.emulateMedia({ media: 'print' });
+    await expect(controls.filter({ visible: true })).toHaveCount(0);
+    await expectStates();
+    await page.emulateMedia({ media: null });
+    await loseChunk(page, consoleGuard, `${chunk}.island`);
+    await openLive(page, path);
+    await region.scrollIntoViewIfNeeded();
+    await expectStates();
+    await expect(controls.first()).toBeDisabled();
+  });
+}
+
+test('takes no other place as it becomes live', async ({ page }) => {
+  for (const [path, title, chunk] of things) {
+    await test.step(path, async () => {
+      const release = await hold(page, `**/assets/${chunk}*.js`);
+      await openLive(page, path);
+      await waitForFonts(page);
+      const region = page.getByRole('region', { name: title });
+      await region.scrollIntoViewIfNeeded();
+      const [place, shift] = [await region.boundingBox(), await layoutShift(page)];
+      await release();
+      await expect(region.locator('input').first()).toBeEnabled();
+      expect(await region.boundingBox()).toEqual(place);
+      expect((await layoutShift(page)) - shift).toBeLessThan(shiftLimit);
+    });
+  }
+});
