@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
 import { readCases } from './cases.ts';
-import { whole } from './fields.ts';
 import { change, count } from './format.ts';
 import { list, uniqueNames } from './lists.ts';
 import { checkedFile } from './loader/check-content.ts';
@@ -8,8 +7,13 @@ import { readOrganisation } from './organisation/organisation.ts';
 import { skillRecords, skillTotals } from './organisation/skills.ts';
 import { short } from './texts.ts';
 
+/** A price, which pages print as `€17,000`. */
+const euros = z
+  .int({ error: 'a whole number of euros such as 17000, without quotes, commas or dots' })
+  .check(z.minimum(0));
+
 export const prices = z.strictObject({
-  prices: list({ name: short(), euros: whole() }).check(uniqueNames()),
+  prices: list({ name: short(), euros }).check(uniqueNames()),
 });
 
 const readPrices = checkedFile('content/prices', prices);
