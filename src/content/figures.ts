@@ -20,9 +20,34 @@ const readPrices = checkedFile('content/prices', prices);
 
 const caseKinds = ['university', 'enterprise', 'sme', 'association'] as const;
 
+const readTeam = checkedFile('content/team', z.looseObject({ people: z.array(z.unknown()) }));
+
+const small =
+  'no one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen'.split(
+    ' ',
+  );
+small.push('seventeen', 'eighteen', 'nineteen');
+const tens = 'twenty thirty forty fifty sixty seventy eighty ninety'.split(' ');
+
+/** Returns a number below 100 in words, `thirteen` or `twenty-one`; a larger one in digits. */
+export function numberInWords(amount: number): string {
+  const ten = tens[Math.floor(amount / 10) - 2];
+  return (
+    small[amount] ??
+    (ten === undefined ? count(amount) : [ten, small[amount % 10 || 100]].filter(Boolean).join('-'))
+  );
+}
+
+/** Returns how many people the team has, in words: within a sentence and at its beginning. */
+function teamInWords() {
+  const people = numberInWords(readTeam().people.length);
+  return { people, People: people.charAt(0).toUpperCase() + people.slice(1) };
+}
+
 /** What has a figure: the sample organisation, a price, a case or a skill, by the first part of the figure's name. */
 function ownerOf(first: string, figure: string | undefined): object | undefined {
   if (first === 'organisation') return readOrganisation();
+  if (first === 'team') return teamInWords();
   if (figure === 'price') {
     const price = readPrices().prices.find(({ name }) => name === first);
     return price && { price: `€${count(price.euros)}` };
@@ -41,7 +66,7 @@ function ownerOf(first: string, figure: string | undefined): object | undefined 
 /**
  * What a figure's name in a text stands for, as it is printed: a price (`SkillsAgent.price` is `€17,000`), what a case
  * counted or its gain (`enterprise.after`), a figure of the sample organisation (`organisation.move.people`) or of a skill
- * (`Data engineering.short`). Undefined where there is no such figure.
+ * (`Data engineering.short`), or the size of the team in words (`team.people` is `thirteen`). Undefined where there is no such figure.
  */
 export function figureNamed(name: string): string | undefined {
   const [first = '', ...steps] = name.split('.');
