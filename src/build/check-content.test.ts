@@ -3,6 +3,7 @@ import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } fr
 import { dirname, join } from 'node:path';
 import { beforeEach, expect, it } from 'vitest';
 import { temporaryFolder } from '../../tests/support/temporary-folder.ts';
+import { longDay } from '../content/format.ts';
 
 let copy: string;
 beforeEach(() => {
@@ -87,7 +88,9 @@ it('a mistake in a file that others refer to is said once, and what others say o
   expect(status).toBe(1);
   expect(said.replace(/:\d+:/g, ':1:').trim().split('\n')).toEqual([
     'src/content/organisation/organisation.yaml:1: people: is "many", expected a number',
-    expect.stringMatching(/^src\/content\/prices.yaml:1: prices\[0\].euros: is "\d+", expected a number$/),
+    expect.stringMatching(
+      /^src\/content\/prices.yaml:1: prices\[0\].euros: is "\d+", expected a whole number of euros such as 17000, without quotes, commas or dots$/,
+    ),
     'src/pages/case-studies/page.yaml:1: university.chart.modules[0].before: is "several", expected a number',
     'src/content/videos.yaml:1: (whole file): is missing, expected a file of this name',
   ]);
@@ -144,7 +147,10 @@ it('a redirect that is never reached or leads nowhere is named with its line', (
 
 it('an added page waits for its day: the command says so, and no link leads there before', () => {
   const waiting = (day: string) => page.replace('head:', `head:\n  from: "${day}"`);
-  const [soon, later] = ['2093-02-03', '2094-02-03'];
+  const [soon, later] = [1, 2].map((years) => `${new Date().getFullYear() + years}-02-03`) as [
+    string,
+    string,
+  ];
   addPage('soon.yaml', waiting(soon).replace('to: "#steps"', 'to: /later'));
   addPage('later.yaml', waiting(later).replace('to: "#steps"', 'to: /soon'));
   change('content/footer.yaml', /to: \/skillsuite(?= )/, 'to: /soon');
@@ -162,8 +168,8 @@ it('an added page waits for its day: the command says so, and no link leads ther
   expect(status).toBe(0);
   expect(said.split('\n')).toEqual([
     'The content has no mistakes.',
-    expect.stringMatching(/^src\/content\/news.yaml:\d+: “.+” waits until 3 February 2093.$/),
-    'src/content/pages/later.yaml:2: /later waits until 3 February 2094.',
+    expect.stringMatching(/^src\/content\/news.yaml:\d+: “.+” waits until 3 February \d+.$/),
+    `src/content/pages/later.yaml:2: /later waits until ${longDay(later)}.`,
     '',
   ]);
 });

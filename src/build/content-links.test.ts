@@ -10,6 +10,18 @@ it.each(['http://example.com/a', 'www.example.com', 'https://example'])(
   },
 );
 
+it.each([
+  ['content/links', 'links.webinar', 'a link', 'src/pages/business-leader/Page.tsx'],
+  ['content/videos', 'videos.educator', 'a video', 'src/pages/educator/Page.tsx'],
+] as const)('who names an entry of %s is said where %s is missing', (file, place, what, user) => {
+  const [group = '', name = ''] = place.split('.');
+  const without = (entries: object) =>
+    Object.fromEntries(Object.entries(entries).filter(([key]) => key !== name));
+  expect(saidWith(file, group, without)).toContain(
+    `${place}: is missing, expected ${what}, which ${user} needs`,
+  );
+});
+
 describe('videos.yaml', () => {
   const withVideo = (change: object) =>
     saidWith('content/videos', 'videos.intro', (video: object) => ({ ...video, ...change }));

@@ -1,4 +1,4 @@
-import { cpSync, createReadStream, globSync, rmSync } from 'node:fs';
+import { cpSync, createReadStream, globSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
 import { inPixels, preparedPictures } from '../content/loader/image.ts';
@@ -20,10 +20,22 @@ export function picturesPlugin(): Plugin {
   };
 }
 
-/** Replaces the original pictures by the prepared ones in the site built in `directory`. */
+/** Files of the site that may show a picture. */
+const showingFiles = '**/*.{html,js,css,xml,json}';
+
+/**
+ * Replaces the original pictures by the prepared ones in the site built in `directory`. Removes pictures that no page, script or
+ * style names: they belong to people who have left, or to content that waits for its day.
+ */
 export function publishPictures(directory: string): void {
-  for (const file of globSync('images/**/*.*', { cwd: directory }).filter((name) => inPixels.test(name))) {
-    rmSync(join(directory, file));
+  const shown = globSync(showingFiles, { cwd: directory })
+    .map((file) => readFileSync(join(directory, file), 'utf8'))
+    .join('\n');
+  for (const file of globSync('images/**/*.*', { cwd: directory })) {
+    const address = `/${file.replaceAll('\\', '/').split('/').map(encodeURIComponent).join('/')}`;
+    if (inPixels.test(file) || !shown.includes(address)) rmSync(join(directory, file));
   }
-  for (const [address, file] of preparedPictures) cpSync(file, join(directory, address));
+  for (const [address, file] of preparedPictures) {
+    if (shown.includes(address)) cpSync(file, join(directory, address));
+  }
 }

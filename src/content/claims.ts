@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { date, sample } from './fields.ts';
+import { pastDate, sample } from './fields.ts';
 import { uniqueNames } from './lists.ts';
 import { checkedFile, nameField } from './loader/check-content.ts';
 import { figure, line, matching } from './texts.ts';
@@ -10,7 +10,7 @@ const claim = z.strictObject({
   figure: figure(),
   wording: line(),
   source: line(),
-  reviewed: date(),
+  reviewed: pastDate(),
   sample,
 });
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { head, href, icon } from './fields.ts';
+import { date, head, href, icon, pastDate } from './fields.ts';
 import { checkContent } from './loader/check-content.ts';
 import { figure, numberIn, paragraph, text } from './texts.ts';
 
@@ -27,8 +27,9 @@ it.each([
     'is too short (65 characters), expected at least 70 characters',
   ],
   [z.pipe(text(), z.transform(numberIn)), '€1,800', 1800],
-  [icon(), 'i-lucide-scales', `cannot be used as it is, expected ${someIcon}`],
-  [icon(), 'scale', `cannot be used as it is, expected ${someIcon}`],
+  [icon(), 'i-lucide-scales', `is "i-lucide-scales", expected ${someIcon} (did you mean "i-lucide-scale"?)`],
+  [icon(), 'scale', `is "scale", expected ${someIcon} (did you mean "i-lucide-scale"?)`],
+  [icon(), 'i-lucide-nothing-of-the-kind', `is "i-lucide-nothing-of-the-kind", expected ${someIcon}`],
 ])('%# makes of %j %j', (schema, value, outcome) => {
   expect(result(schema, value)).toBe(outcome);
 });
@@ -78,6 +79,19 @@ describe.each([
 ])('$name', ({ schema, taken, refused, expected }) => {
   it.each(taken)('may be %s', (value) => expect(result(schema, value)).toBe(value));
   it.each(refused)('is not %j', (value) => expect(result(schema, value)).toMatch(expected));
+});
+
+describe('a day', () => {
+  const past = '2026-06-12';
+  const ahead = `${new Date().getFullYear() + 1}-01-01`;
+  it.each(['0001-01-01', '1999-12-31', '2099-01-01'])('is not %s', (day) =>
+    expect(result(date(), day)).toContain('expected a day from 2000 on, and no more than 5 years from now'),
+  );
+  it('may be to come, but for what was done on it', () => {
+    for (const day of [past, ahead]) expect(result(date(), day)).toBe(day);
+    expect(result(pastDate(), past)).toBe(past);
+    expect(result(pastDate(), ahead)).toContain('expected a day that has come');
+  });
 });
 
 describe('an icon', () => {

@@ -2,7 +2,10 @@ import iconNames from 'lucide-react/dynamicIconImports.mjs';
 import * as z from 'zod/mini';
 import { drawnCharacters } from '../design/fonts/characters.ts';
 import { pageTitle } from '../site.ts';
+import { dayOf, today } from './days.ts';
 import { longDay } from './format.ts';
+import { refuse } from './lists.ts';
+import { nearest } from './loader/mistakes.ts';
 import { each, editorNotes, matching, paragraph, short, text } from './texts.ts';
 
 /** A link inside the site: a path that begins with one `/`, or a `#section`. Outbound links are kept elsewhere. */
@@ -65,21 +68,44 @@ export const sample = z.optional(
   }),
 );
 
-const nameOf = (icon: string) => icon.replace(/^i-lucide-/, '');
+const iconPrefix = 'i-lucide-';
+const someIcon = `an icon of lucide.dev/icons, such as "${iconPrefix}scale"`;
 
 /** An icon of Lucide, `i-lucide-scale`; gives its name without the prefix. */
 export const icon = () =>
   z.pipe(
-    z.string({ error: 'an icon such as "i-lucide-scale"' }).check(
-      z.refine((icon) => icon.startsWith('i-lucide-') && nameOf(icon) in iconNames, {
-        error: 'an icon of lucide.dev/icons, such as "i-lucide-scale"',
-      }),
-    ),
-    z.transform(nameOf),
+    z.string({ error: someIcon }),
+    z.transform((written: string, context) => {
+      const name = written.replace(iconPrefix, '');
+      if (written.startsWith(iconPrefix) && name in iconNames) return name;
+      const meant = nearest(name, Object.keys(iconNames));
+      const suggested = meant === undefined ? '' : ` (did you mean "${iconPrefix}${meant}"?)`;
+      return refuse(context, written, `${someIcon}${suggested}`);
+    }),
   );
 
+const firstDay = '2000-01-01';
+/** How far ahead content is planned, in years; a day further away is a slip of the pen. */
+const yearsAhead = 5;
+
+/** Whether a day is neither long past nor far away. */
+function isLikely(day: string): boolean {
+  const last = new Date();
+  last.setFullYear(last.getFullYear() + yearsAhead);
+  return day >= firstDay && day <= dayOf(last);
+}
+
 /** A day, written in quotes so that YAML keeps it text. */
-export const date = () => z.iso.date({ error: 'a date such as "2026-06-12", in quotes' });
+export const date = () =>
+  z.iso
+    .date({ error: 'a date such as "2026-06-12", in quotes' })
+    .check(
+      z.refine(isLikely, { error: `a day from 2000 on, and no more than ${yearsAhead} years from now` }),
+    );
+
+/** A day on which something was done: it has come. */
+export const pastDate = () =>
+  date().check(z.refine((day) => day <= today(), { error: 'a day that has come' }));
 
 /** Whether a day in words has the date's day, month and year, in whatever order: `June 3rd 2025`, `3 June 2025`. */
 function saysTheSame({ date, text }: { readonly date: string; readonly text: string }): boolean {
@@ -91,7 +117,7 @@ function saysTheSame({ date, text }: { readonly date: string; readonly text: str
 /** A day as a date for machines and in the words that are shown, which must say the same. */
 export function writtenDay() {
   return z
-    .strictObject({ date: z.iso.date(), text: z.string() })
+    .strictObject({ date: pastDate(), text: z.string() })
     .check(z.refine(saysTheSame, { error: 'the same day in date and text' }));
 }
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { readCases } from './cases.ts';
-import { figureNamed } from './figures.ts';
+import { figureNamed, numberInWords } from './figures.ts';
 import { checkContent } from './loader/check-content.ts';
 import { readOrganisation } from './organisation/organisation.ts';
 
@@ -22,6 +22,20 @@ describe('a figure that a text names in braces', () => {
     const { before, after } = readCases().university.chart;
     expect(figureNamed('university.gain')).toBe(`${after - before}`);
     expect(figureNamed('university.modules')).toBeUndefined();
+  });
+
+  it('is the size of the team in words', () => {
+    expect([7, 13, 20, 21, 99, 100].map(numberInWords)).toEqual([
+      'seven',
+      'thirteen',
+      'twenty',
+      'twenty-one',
+      'ninety-nine',
+      '100',
+    ]);
+    const people = figureNamed('team.people') ?? '';
+    expect(people).toMatch(/^[a-z-]+$/);
+    expect(figureNamed('team.People')).toBe(people.charAt(0).toUpperCase() + people.slice(1));
   });
 
   it('is a mistake where there is none, and a place that the page fills in stays', () => {

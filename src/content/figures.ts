@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
 import { readCases } from './cases.ts';
-import { whole } from './fields.ts';
 import { change, count } from './format.ts';
 import { list, uniqueNames } from './lists.ts';
 import { checkedFile } from './loader/check-content.ts';
@@ -8,17 +7,47 @@ import { readOrganisation } from './organisation/organisation.ts';
 import { skillRecords, skillTotals } from './organisation/skills.ts';
 import { short } from './texts.ts';
 
+/** A price, which pages print as `€17,000`. */
+const euros = z
+  .int({ error: 'a whole number of euros such as 17000, without quotes, commas or dots' })
+  .check(z.minimum(0));
+
 export const prices = z.strictObject({
-  prices: list({ name: short(), euros: whole() }).check(uniqueNames()),
+  prices: list({ name: short(), euros }).check(uniqueNames()),
 });
 
 const readPrices = checkedFile('content/prices', prices);
 
 const caseKinds = ['university', 'enterprise', 'sme', 'association'] as const;
 
+const readTeam = checkedFile('content/team', z.looseObject({ people: z.array(z.unknown()) }));
+
+const small =
+  'no one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen'.split(
+    ' ',
+  );
+small.push('seventeen', 'eighteen', 'nineteen');
+const tens = 'twenty thirty forty fifty sixty seventy eighty ninety'.split(' ');
+
+/** Returns a number below 100 in words, `thirteen` or `twenty-one`; a larger one in digits. */
+export function numberInWords(amount: number): string {
+  const ten = tens[Math.floor(amount / 10) - 2];
+  return (
+    small[amount] ??
+    (ten === undefined ? count(amount) : [ten, small[amount % 10 || 100]].filter(Boolean).join('-'))
+  );
+}
+
+/** Returns how many people the team has, in words: within a sentence and at its beginning. */
+function teamInWords() {
+  const people = numberInWords(readTeam().people.length);
+  return { people, People: people.charAt(0).toUpperCase() + people.slice(1) };
+}
+
 /** What has a figure: the sample organisation, a price, a case or a skill, by the first part of the figure's name. */
 function ownerOf(first: string, figure: string | undefined): object | undefined {
   if (first === 'organisation') return readOrganisation();
+  if (first === 'team') return teamInWords();
   if (figure === 'price') {
     const price = readPrices().prices.find(({ name }) => name === first);
     return price && { price: `€${count(price.euros)}` };
@@ -37,7 +66,7 @@ function ownerOf(first: string, figure: string | undefined): object | undefined 
 /**
  * What a figure's name in a text stands for, as it is printed: a price (`SkillsAgent.price` is `€17,000`), what a case
  * counted or its gain (`enterprise.after`), a figure of the sample organisation (`organisation.move.people`) or of a skill
- * (`Data engineering.short`). Undefined where there is no such figure.
+ * (`Data engineering.short`), or the size of the team in words (`team.people` is `thirteen`). Undefined where there is no such figure.
  */
 export function figureNamed(name: string): string | undefined {
   const [first = '', ...steps] = name.split('.');

@@ -1,27 +1,37 @@
 import * as z from 'zod/mini';
 import type { OutboundLinkName } from './links.ts';
 import { checkedFile, namesField } from './loader/check-content.ts';
-import { each, editorNotes, line, matching } from './texts.ts';
+import { editorNotes, line, matching } from './texts.ts';
+import { namedByCode } from './users.ts';
 
-const link = z.strictObject({
+const fields = {
   /** What a visitor finds there, as the end of a sentence. */
   purpose: line(),
   address: z.optional(matching(/^https:\/\/[^\s/]+\.[^\s]+$/, 'an address that begins with https://')),
-});
+};
+
+const link = z.strictObject(fields);
+
+const ownNames = [
+  'bookingPage',
+  'bookingMonth',
+  'schedulingPage',
+  'audioCall',
+  'suitePage',
+  'skillsGapCalculator',
+  'reportDocument',
+  'newsletterPage',
+  'webinar',
+] as const;
+
+type OwnName = (typeof ownNames)[number];
 
 /** Links that the site's own parts lead to; the others are named by content alone. */
 const ownLinks = z.strictObject(
-  each(() => link)(
-    'bookingPage',
-    'bookingMonth',
-    'schedulingPage',
-    'audioCall',
-    'suitePage',
-    'skillsGapCalculator',
-    'reportDocument',
-    'newsletterPage',
-    'webinar',
-  ),
+  Object.fromEntries(ownNames.map((name) => [name, namedByCode(name, 'a link', fields)])) as Record<
+    OwnName,
+    typeof link
+  >,
 );
 
 export const links = z.strictObject({

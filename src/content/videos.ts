@@ -4,28 +4,36 @@ import { sample } from './fields.ts';
 import { checkedFile, namesField } from './loader/check-content.ts';
 import { outbound } from './outbound.ts';
 import { products } from './products.ts';
-import { each, line, lines, matching, paragraph, short, shorts } from './texts.ts';
+import { line, lines, matching, paragraph, short, shorts } from './texts.ts';
+import { namedByCode } from './users.ts';
 
-const video = z
-  .strictObject({
-    title: short(),
-    text: paragraph({ maximum: 200 }),
-    length: matching(/^(?!0:00)\d{1,2}:[0-5]\d$/, 'minutes and seconds such as "2:10", in quotes'),
-    link: outbound(),
-    provider: z.enum(videoProviders),
-    id: z.optional(z.string({ error: 'the id of the video, in quotes' })),
-    sample,
-  })
-  .check(
-    z.refine(({ provider, id }) => id === undefined || isVideoId(provider, id), {
-      path: ['id'],
-      error: 'an id of its provider: 11 letters, digits, - or _ for youtube-nocookie, digits for vimeo',
-    }),
-  );
+const fields = {
+  title: short(),
+  text: paragraph({ maximum: 200 }),
+  length: matching(/^(?!0:00)\d{1,2}:[0-5]\d$/, 'minutes and seconds such as "2:10", in quotes'),
+  link: outbound(),
+  provider: z.enum(videoProviders),
+  id: z.optional(z.string({ error: 'the id of the video, in quotes' })),
+  sample,
+};
+
+const idOfProvider = z.refine<z.output<z.ZodMiniObject<typeof fields>>>(
+  ({ provider, id }) => id === undefined || isVideoId(provider, id),
+  {
+    path: ['id'],
+    error: 'an id of its provider: 11 letters, digits, - or _ for youtube-nocookie, digits for vimeo',
+  },
+);
+
+const video = z.strictObject(fields).check(idOfProvider);
+
+const ownNames = ['intro', ...products, 'skills-ai', 'educator', 'recruiter', 'product-demo'] as const;
 
 /** Videos that the site's own pages show. */
 const ownVideos = z.strictObject(
-  each(() => video)('intro', ...products, 'skills-ai', 'educator', 'recruiter', 'product-demo'),
+  Object.fromEntries(
+    ownNames.map((name) => [name, namedByCode(name, 'a video', fields).check(idOfProvider)]),
+  ) as Record<(typeof ownNames)[number], typeof video>,
 );
 
 export const videos = z.strictObject({

@@ -100,6 +100,15 @@ it.each([
   ['one<br/>two', 'has <br/>, expected words without HTML'],
   ['a&nbsp;b', 'has &nbsp;, expected the character itself'],
   ['S\uFFFDren', 'has the sign \uFFFD in place of a letter, expected the file in UTF-8'],
+  ['Donâ€™t', 'has "â€™" in place of "’", expected the file in UTF-8'],
+  ['ZoÃ« MÃ¼ller', 'has "Ã«" in place of "ë", expected the file in UTF-8'],
+  ['NÃO, CHÂTEAU, “Ângela”, Ã, â', undefined],
+  ['It\u0092s', 'has the control character U+0092, expected "’", which was probably meant'],
+  ['a\u0007b', 'has the control character U+0007, expected none'],
+  ['a\u202Eb', 'has the invisible character U+202E, which turns the direction of the text, expected none'],
+  ['a\u200Bb', 'has the invisible character U+200B, expected none'],
+  ['\u00A0\u00AD', 'shows nothing, expected words'],
+  ['→ ✓ 1', undefined],
   ['1 < 2, R&D; and {skill}: 3 > 2 & more', undefined],
 ])('a text says nothing that is shown as it is written by mistake: %s', (text, problem) => {
   const cover = z.strictObject({ cover: line('skill') });

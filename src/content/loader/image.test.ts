@@ -58,6 +58,17 @@ describe('a picture in pixels', () => {
     expect(result('/images/news/logo.png')).toMatchObject({ width: 96, height: 48 });
   });
 
+  it('of a side that is longer than any camera’s is refused', async () => {
+    await photograph
+      .clone()
+      .resize(12_001, 20, { fit: 'fill' })
+      .png()
+      .toFile(join(root, 'images/news/wide.png'));
+    expect(result('/images/news/wide.png', size)).toBe(
+      'is "/images/news/wide.png", expected a picture of at most 12000 pixels a side, this one has 12001 by 20',
+    );
+  });
+
   it('that is smaller than its place is refused', async () => {
     await photograph.clone().resize(12, 8).png().toFile(join(root, 'images/news/small.png'));
     expect(result('/images/news/small.png', size)).toBe(
@@ -77,6 +88,14 @@ describe('image', () => {
   it('has any name, and its size between any quotes, with px or without', () => {
     const source = '/images/news/Zo%C3%AB%20%231.SVG';
     expect(result('/images/news/Zoë #1.SVG')).toEqual({ source, width: 16, height: 9 });
+  });
+
+  it('refuses an SVG file that is as large as a photograph', () => {
+    const file = join(root, 'images/news/large.svg');
+    writeFileSync(file, `<svg ${xmlns} width="160" height="48"><path d="${'M0 0'.repeat(200_000)}"/></svg>`);
+    expect(result('/images/news/large.svg')).toContain(
+      'expected an SVG file of at most 500 kB, this one has 800',
+    );
   });
 
   it.each(['page', 'cut', 'plain'])(

@@ -36,6 +36,8 @@ const version = 1;
 const largestMegabytes = 20;
 /** Size of the largest picture that is taken; the editor refuses a larger one before it is saved. */
 export const largestBytes = largestMegabytes * 1e6;
+/** Size of the largest SVG file, which is published as it is. */
+const largestSvgKilobytes = 500;
 const svgNamespace = 'http://www.w3.org/2000/svg';
 
 /** The files of prepared pictures by their addresses on the site, of all that was checked in this process. */
@@ -69,7 +71,9 @@ function svgAttributes(file: string): Readonly<Record<string, string>> | undefin
 
 /** Prepares a picture in pixels, once for each content and size; a text says why it cannot be used. */
 function prepare(file: string, { folder, size }: ImageRules): Image | string {
-  if (statSync(file).size > largestBytes) return `a picture of at most ${largestMegabytes} MB`;
+  const megabytes = statSync(file).size / 1e6;
+  if (megabytes > largestMegabytes)
+    return `a picture of at most ${largestMegabytes} MB, this one has ${megabytes.toFixed(1)}`;
   const sides = size ? [String(size.width), String(size.height)] : [];
   const digest = createHash('sha256')
     .update(readFileSync(file))
@@ -123,6 +127,11 @@ export function image(rules: ImageRules) {
         return typeof prepared === 'string' ? refuse(context, source, prepared) : prepared;
       }
       if (!/\.svg$/i.test(found)) return refuse(context, source, 'a JPEG, PNG, WebP, AVIF or SVG file');
+      const kilobytes = Math.round(statSync(file).size / 1000);
+      if (kilobytes > largestSvgKilobytes) {
+        const expected = `an SVG file of at most ${largestSvgKilobytes} kB, this one has ${kilobytes}: save it as PNG, or make it simpler`;
+        return refuse(context, source, expected);
+      }
       const attributes = svgAttributes(file);
       if (!attributes) {
         const whole = `an SVG file that is whole and begins with <svg xmlns="${svgNamespace}"`;

@@ -9,13 +9,19 @@ import sharp from 'sharp';
 const [file = '', target = '', ...sides] = process.argv.slice(2);
 /** CSS pixels of a logo's height, as the SVG files have. */
 const logoHeight = 48;
+/** Longest side of a picture that is taken, in pixels: more than any camera gives, and more than this process has memory for. */
+const longestSide = 12_000;
 /** Pixels of the file for each pixel of its place, for sharp screens. */
 const density = 2;
 
 try {
-  const source = sharp(file, { failOn: 'error' });
+  const source = sharp(file, { failOn: 'error', limitInputPixels: false });
   const { format, autoOrient } = await source.metadata();
   if (!['jpeg', 'png', 'webp', 'heif'].includes(format)) throw new Error('a JPEG, PNG, WebP or AVIF file');
+  const { width: wide, height: high } = autoOrient;
+  if (Math.max(wide, high) > longestSide) {
+    throw new Error(`a picture of at most ${longestSide} pixels a side, this one has ${wide} by ${high}`);
+  }
   const [width = Math.round((logoHeight * autoOrient.width) / autoOrient.height), height = logoHeight] =
     sides.map(Number);
   if (autoOrient.width < width || autoOrient.height < height) {

@@ -105,8 +105,43 @@ function placeProblems(text: string, filled: string): string[] {
     );
 }
 
+/** The characters of Windows-1252 by their bytes, in which texts of other programs are often misread. */
+const windowsCharacters = Array.from({ length: 256 }, (_, byte) =>
+  new TextDecoder('windows-1252').decode(Uint8Array.of(byte)),
+);
+
+/** Returns what characters stand for that were UTF-8 and read as Windows-1252, `’` for `â€™`. */
+const readAgain = (slip: string) =>
+  new TextDecoder().decode(Uint8Array.from(slip, (character) => windowsCharacters.indexOf(character)));
+
+const codeOf = (sign: string) =>
+  `U+${(sign.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`;
+
+/** The characters that a byte of UTF-8 after the first one becomes in Windows-1252. */
+const laterByte = `[${windowsCharacters.slice(0x80, 0xc0).join('')}]`;
+
 /** What a page would show as it is written, and what to say of it. */
 const slips: readonly (readonly [RegExp, (slip: string) => string])[] = [
+  [
+    new RegExp(`â${laterByte}{2}|[ÂÃ]${laterByte}`),
+    (slip) => `has "${slip}" in place of "${readAgain(slip)}", expected the file in UTF-8`,
+  ],
+  [
+    /[\u0080-\u009F]/,
+    (sign) =>
+      `has the control character ${codeOf(sign)}, expected "${windowsCharacters[sign.charCodeAt(0)]}", which was probably meant`,
+  ],
+  [/[\0-\x08\v\f\x0E-\x1F\x7F]/, (sign) => `has the control character ${codeOf(sign)}, expected none`],
+  [
+    /[\u202A-\u202E\u2066-\u2069]/,
+    (sign) =>
+      `has the invisible character ${codeOf(sign)}, which turns the direction of the text, expected none`,
+  ],
+  [
+    /[\u115F\u1160\u180E\u200B\u2060-\u2064\u2800\u3164\uFEFF\uFFA0]/,
+    (sign) => `has the invisible character ${codeOf(sign)}, expected none`,
+  ],
+  [/^(?=.)[^\p{L}\p{N}\p{P}\p{S}]+$/su, () => 'shows nothing, expected words'],
   [/\{(?![^{}]*\})/, () => 'has { without }, expected a name in braces'],
   [/(?<!\{[^{}]*)\}/, () => 'has } without {, expected a name in braces'],
   [/<\/?[a-z][^<>]*>/i, (tag) => `has ${tag}, expected words without HTML`],

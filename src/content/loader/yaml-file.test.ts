@@ -23,8 +23,29 @@ describe('mistakes in the writing', () => {
     ["a: b\ntitle: 'It's here'", 2, 'has an apostrophe inside single quotes'],
     ["a: b\ntitle: 'It's here: now'", 2, 'has an apostrophe inside single quotes'],
     ['a: [b, c\nd: e', 2, 'has a bracket open'],
+    ['a: b\neuros: 17.000', 2, 'has 17.000, which is 17 here, expected 17000'],
   ])('are named: %j', (text, line, words) => {
     expect(said(text)).toContain(`page.yaml:${line}: (writing): ${words}`);
+  });
+
+  it.each([
+    ['head:\n  title: One\n    description: Two\n', 3, 2],
+    ['- title: One\n   text: Two\n', 2, 1],
+    ['a: b\n\n  c: d\ne: f\n', 3, 1],
+  ])('tell an indent that is too deep from a second colon: %j', (text, line, neighbour) => {
+    expect(said(text)).toBe(
+      `page.yaml:${line}: (writing): is indented too deep, expected the line to begin below its neighbours, as line ${neighbour} does`,
+    );
+  });
+
+  it.each([
+    ['head:\n\ttitle: One\n\tdescription: Two\nb: c\n', 'page.yaml:2: (writing): is indented with a tab'],
+    ['head:\n  title: One\n\ttext: Two\nlist:\n\t- a\n', 'page.yaml:3: (writing): is indented with a tab'],
+    ['title: We are #1 in skills\n  that goes on: so\nb: c\n', 'page.yaml:1: (writing): is cut off at " #"'],
+    ['- { q: Is it #1?, a: yes }\n- { q: 2 }\nb: c\n', 'page.yaml:1: (writing): is cut off at " #"'],
+  ])('are one where one slip spoils several lines: %j', (text, words) => {
+    const mistakes = said(text).split('\n');
+    expect(mistakes).toEqual([expect.stringContaining(words)]);
   });
 
   it('reports one line once, whatever the parser stumbles over', () => {

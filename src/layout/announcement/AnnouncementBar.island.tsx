@@ -43,8 +43,12 @@ export default function LiveAnnouncementBar({ label, close, text, link, from, un
       <Container className={styles.row}>
         <p className="flex flex-1 flex-wrap gap-x-4 py-2 font-600 leading-snug">
           {text}
-          {link?.to.startsWith('/') ? <Link {...link} /> : null}
-          {link && !link.to.startsWith('/') ? <ExternalLink href={link.to}>{link.label}</ExternalLink> : null}
+          {link?.to.startsWith('/') ? <Link {...link} className="text-ink" /> : null}
+          {link && !link.to.startsWith('/') ? (
+            <ExternalLink href={link.to} className="text-ink">
+              {link.label}
+            </ExternalLink>
+          ) : null}
         </p>
         <IconButton
           className="flex-none scripting-none:hidden"

@@ -1,5 +1,6 @@
 import { ButtonLink } from '../../components/Button.tsx';
 import { Container } from '../../components/Container.tsx';
+import { inventedNote } from '../../content/invented.ts';
 import partners from '../../content/partners.yaml';
 import { BookMeeting } from '../../forms/BookMeeting.tsx';
 import { MeetingFormInPage } from '../../forms/MeetingFormInPage.island.tsx';
@@ -67,12 +68,16 @@ const besides: ReadonlySet<Part['section']> = new Set(['quote', 'faq', 'video', 
 
 const inventedPartners = partners.groups.some((group) => group.partners.some(({ sample }) => sample));
 
-/** Whether a section shows somebody who is invented. */
-const isSample = (part: Part) =>
-  part.section === 'quote' ? part.sample : part.section === 'logos' && inventedPartners;
+/** What is said of the invented people and partners in these sections. */
+const noteOf = (sections: readonly Part[]) =>
+  inventedNote(samples.note, [
+    [samples.people, sections.some((part) => part.section === 'quote' && part.sample)],
+    [samples.partners, inventedPartners && sections.some((part) => part.section === 'logos')],
+  ]);
 
 /** The page that a file of `content/pages` describes, made of sections of the catalogue; their backgrounds alternate. */
 export default function AddedPage({ sections }: Pick<AddedContent, 'sections'>) {
+  const note = noteOf(sections);
   const shown = sections.map((part, index) => {
     if (part.section === 'hero') return <Hero key="hero" {...part} />;
     const { title, text } = part;
@@ -95,9 +100,9 @@ export default function AddedPage({ sections }: Pick<AddedContent, 'sections'>) 
   return (
     <>
       {shown}
-      {sections.some(isSample) ? (
+      {note ? (
         <Container as="p" className="py-5 text-muted text-caption">
-          {samples.note}
+          {note}
         </Container>
       ) : null}
     </>

@@ -2,12 +2,12 @@ import * as z from 'zod/mini';
 import { claimField } from '../../content/claims.ts';
 import { date, head, link, sample } from '../../content/fields.ts';
 import { distinct, several } from '../../content/lists.ts';
-import { editorNotes, line, paragraph, short } from '../../content/texts.ts';
+import { editorNotes, line, paragraph, short, shorts } from '../../content/texts.ts';
 import { videoName } from '../../content/videos.ts';
 import { cards, heading, inOneRow, questions, steps } from '../../sections/schema.ts';
 
 /** `samples.yaml`: what is said where an added page shows samples. */
-export const samples = z.strictObject({ note: line() });
+export const samples = z.strictObject({ note: line('what'), ...shorts('people', 'partners') });
 
 /** Not the id of what stands on every page, of a heading, of a question or of a form's field. */
 const ownId =

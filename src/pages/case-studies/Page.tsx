@@ -4,6 +4,7 @@ import { HeaderRow } from '../../components/HeaderRow.tsx';
 import { Icon } from '../../components/Icon.tsx';
 import { BackLink } from '../../components/Link.tsx';
 import { count, fillIn } from '../../content/format.ts';
+import { inventedNote } from '../../content/invented.ts';
 import { BookMeeting } from '../../forms/BookMeeting.tsx';
 import { PaperEnding } from '../../sections/Ending.tsx';
 import { Hero } from '../../sections/Hero.tsx';
@@ -20,6 +21,10 @@ const cases = [...Object.entries({ university, enterprise, sme, association }), 
 /** The first screen: the cases as one table, each with what it counted twice. */
 function CasesHero() {
   const { back, title, text, index, note } = page.hero;
+  const invented = inventedNote(
+    note,
+    cases.map(([, { type, sample }]) => [type, sample] as const),
+  );
   return (
     <Hero
       split="figure"
@@ -57,9 +62,7 @@ function CasesHero() {
               ))}
             </tbody>
           </table>
-          {cases.some(([, { sample }]) => sample) ? (
-            <p className="pt-3 text-slate text-caption">{note}</p>
-          ) : null}
+          {invented ? <p className="pt-3 text-slate text-caption">{invented}</p> : null}
         </div>
       }
     />

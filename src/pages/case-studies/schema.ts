@@ -62,7 +62,7 @@ export const page = z.strictObject({
   hero: section({
     back: short(),
     index: z.strictObject({ caption: line(), ...shorts('case', 'before', 'after') }),
-    note: line(),
+    note: line('what'),
   }),
   labels: labels('details', 'impact', 'before', 'after'),
   university,

@@ -6,12 +6,16 @@ import { Icon } from '../../components/Icon.tsx';
 import { Link } from '../../components/Link.tsx';
 import { NumberedList } from '../../components/NumberedList.tsx';
 import { sum } from '../../content/format.ts';
+import { inventedNote } from '../../content/invented.ts';
+import headlines from '../../content/news.yaml';
+import partners from '../../content/partners.yaml';
 import videos from '../../content/videos.yaml';
 import { Chart } from '../../drawings/Chart.tsx';
 import { BookMeeting } from '../../forms/BookMeeting.tsx';
 import { WatchVideo } from '../../sections/WatchVideo.tsx';
 import { Ecosystem } from './Ecosystem.tsx';
 import styles from './HomeHero.module.css';
+import { shownHeadlines } from './News.tsx';
 import page from './page.yaml';
 import survey from './survey.drawing.tsx';
 
@@ -94,6 +98,12 @@ function Audience({ name }: { readonly name: keyof typeof panels }) {
 /** The first screen: the terrain of skills from edge to edge with one route, and the words on it. */
 export function HomeHero() {
   const { hero } = page;
+  const note = inventedNote(hero.note, [
+    // Those of the product screens always are.
+    [hero.invented.people, true],
+    [hero.invented.partners, partners.groups.some((group) => group.partners.some(({ sample }) => sample))],
+    [hero.invented.news, headlines.slice(0, shownHeadlines).some(({ sample }) => sample)],
+  ]);
   return (
     <>
       <section className="pt-18 page-xl:pt-20">
@@ -128,7 +138,7 @@ export function HomeHero() {
             <Stations />
           </div>
           <p className="px-5 pb-3 text-slate text-caption max-page-xl:order-2 page-sm:px-8 page-xl:absolute page-xl:right-[3%] page-xl:bottom-1 page-xl:bg-paper page-xl:px-1 page-xl:py-0">
-            {hero.note}
+            {note}
           </p>
         </div>
       </section>

@@ -6,7 +6,7 @@ import { Section } from '../../sections/Section.tsx';
 import page from './page.yaml';
 
 /** How many headlines the page shows (specification, section 9). */
-const shownHeadlines = 7;
+export const shownHeadlines = 7;
 
 /** The news: seven headlines, and the newsletter beside them. */
 export function News() {

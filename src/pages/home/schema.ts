@@ -4,7 +4,7 @@ import { head, href, icon, item, link, sample } from '../../content/fields.ts';
 import { atMost, exactly, inOrder, list } from '../../content/lists.ts';
 import { readOrganisation } from '../../content/organisation/organisation.ts';
 import { products } from '../../content/products.ts';
-import { line, lines, matching, numberIn, paragraph, short, shorts } from '../../content/texts.ts';
+import { labels, line, lines, matching, numberIn, paragraph, short, shorts } from '../../content/texts.ts';
 import { ending, points, section, titledSection } from '../../sections/schema.ts';
 
 /** An audience of the home page; the caption says what its squares count. */
@@ -49,7 +49,8 @@ export const page = z.strictObject({
   head,
   hero: section({
     ...lines('subhead', 'message'),
-    ...shorts('book', 'video', 'note'),
+    ...shorts('book', 'video', { note: 'what' }),
+    invented: labels('people', 'partners', 'news'),
     ai: link,
     partners: link,
     stations: list(

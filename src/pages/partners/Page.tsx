@@ -2,6 +2,8 @@ import { ButtonLink } from '../../components/Button.tsx';
 import { InkPanel } from '../../components/InkPanel.tsx';
 import { OutboundLink } from '../../components/Link.tsx';
 import { fillIn, listed } from '../../content/format.ts';
+import { inventedNote } from '../../content/invented.ts';
+import partners from '../../content/partners.yaml';
 import { hillContours } from '../../drawings/terrain.tsx';
 import { BookMeeting } from '../../forms/BookMeeting.tsx';
 import { PaperEnding } from '../../sections/Ending.tsx';
@@ -44,6 +46,13 @@ function Lines() {
   );
 }
 
+const { hero } = page;
+/** What is said of the invented records and partners of the page. */
+const note = inventedNote(hero.note, [
+  [hero.invented.records, hero.entry.sample],
+  [hero.invented.logos, partners.groups.some((group) => group.partners.some(({ sample }) => sample))],
+]);
+
 /** Four records in four wordings, and the one entry of the taxonomy that they mean. */
 function SharedEntry() {
   const { title, skill, relates, related, records } = page.hero.entry;
@@ -71,9 +80,7 @@ function SharedEntry() {
           <span>{fillIn(relates, { skills: listed(related.map((other) => other.name)) })}</span>
         </InkPanel>
       </div>
-      {page.hero.entry.sample ? (
-        <figcaption className="pt-2.5 text-slate text-caption">{page.hero.note}</figcaption>
-      ) : null}
+      {note ? <figcaption className="pt-2.5 text-slate text-caption">{note}</figcaption> : null}
     </figure>
   );
 }

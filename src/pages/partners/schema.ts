@@ -56,7 +56,12 @@ const entry = z.strictObject({
 export const page = z
   .strictObject({
     head,
-    hero: section({ ...shorts('explore', 'days'), entry, note: line() }),
+    hero: section({
+      ...shorts('explore', 'days'),
+      entry,
+      note: line('what'),
+      invented: labels('records', 'logos'),
+    }),
     types: section({
       ...shorts('brings', 'gets'),
       items: list({ title: short(), description: paragraph(), brings: line(), benefits: several(line()) }),

@@ -1,0 +1,23 @@
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { expect, test } from 'vitest';
+import { temporaryFolder } from '../../tests/support/temporary-folder.ts';
+import { preparedPictures } from '../content/loader/image.ts';
+import { publishPictures } from './pictures.ts';
+
+test('only pictures that something shows are published, and none that others were made of', () => {
+  const folder = temporaryFolder();
+  const write = (file: string, text = '') => {
+    mkdirSync(dirname(join(folder, file)), { recursive: true });
+    writeFileSync(join(folder, file), text);
+    return join(folder, file);
+  };
+  const [shown, hidden] = ['/images/team/ana-1.webp', '/images/team/ben-2.webp'];
+  for (const address of [shown, hidden]) preparedPictures.set(address, write(`prepared${address}`));
+  write('index.html', `<img src="/images/news/Zo%C3%AB.svg"><img src="${shown}">`);
+  for (const name of ['news/Zoë.svg', 'news/old.svg', 'team/ana.jpg']) write(`images/${name}`);
+  publishPictures(folder);
+  const published = ['images/news/Zoë.svg', 'images/news/old.svg', 'images/team/ana.jpg', shown, hidden];
+  expect(published.filter((file) => existsSync(join(folder, file)))).toEqual(['images/news/Zoë.svg', shown]);
+  for (const address of [shown, hidden]) preparedPictures.delete(address);
+});
