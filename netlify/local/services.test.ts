@@ -55,8 +55,7 @@ test.each([
   },
 );
 
-test('keeps the key of the hashes between runs', async () => {
-  use(elsewhere, 'http://127.0.0.1:9/sql');
+test('keeps the key of the hashes as long as the database', async () => {
   vi.stubEnv('CLIENT_HASH_KEY', '');
   vi.stubEnv('POSTMARK_API_URL', 'http://127.0.0.1:9');
   const keyOfRun = async (directory?: string) => {
@@ -65,9 +64,13 @@ test('keeps the key of the hashes between runs', async () => {
     await stop();
     return key;
   };
-  const directory = join(temporaryFolder(), 'data');
-  const key = await keyOfRun(directory);
+  use(elsewhere, 'http://127.0.0.1:9/sql');
+  const key = await keyOfRun();
   expect(key).toMatch(/^[0-9a-f]{64}$/);
-  expect(await keyOfRun(directory)).toBe(key);
-  expect(await keyOfRun()).not.toBe(key);
+  expect(await keyOfRun()).toBe(key);
+  use('', '');
+  const directory = join(temporaryFolder(), 'data');
+  const ownKey = await keyOfRun(directory);
+  expect(await keyOfRun(directory)).toBe(ownKey);
+  expect(ownKey).not.toBe(key);
 });

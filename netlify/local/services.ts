@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { localDatabaseUrlFile } from '../../db/connection.ts';
@@ -63,10 +63,12 @@ function isOnThisMachine(address: string | undefined): boolean {
 }
 
 /**
- * Returns a random key for the functions' hashes. It is kept in the directory, so that a submission that is sent again after
- * a restart is recognised; without a directory it is new.
+ * Returns a key for the functions' hashes that stays the same as long as the database does, so that a submission that is sent
+ * again after a restart is recognised: derived from another database's connection string, else random and kept in the
+ * directory, else new.
  */
-async function keptHashKey(directory: string | undefined): Promise<string> {
+async function hashKeyFor(databaseUrl: string | undefined, directory: string | undefined): Promise<string> {
+  if (databaseUrl !== undefined) return createHash('sha256').update(databaseUrl).digest('hex');
   const key = randomBytes(32).toString('hex');
   if (directory === undefined) return key;
   const file = join(directory, 'client-hash-key');
@@ -124,7 +126,7 @@ export async function prepareSiteEnvironment(directory?: string, { drain = false
     POSTMARK_SERVER_TOKEN: given('POSTMARK_SERVER_TOKEN') ?? 'local-mailbox',
     NOTIFY_FROM: given('NOTIFY_FROM') ?? 'website@skillsai.example',
     NOTIFY_TO: given('NOTIFY_TO') ?? 'team@skillsai.example',
-    CLIENT_HASH_KEY: given('CLIENT_HASH_KEY') ?? (await keptHashKey(directory)),
+    CLIENT_HASH_KEY: given('CLIENT_HASH_KEY') ?? (await hashKeyFor(otherDatabaseUrl, directory)),
     SEND_OVERDUE: drains ? given('SEND_OVERDUE') : 'no',
   };
   const before = Object.fromEntries(Object.keys(variables).map((name) => [name, process.env[name]]));

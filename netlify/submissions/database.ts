@@ -5,11 +5,11 @@ import type { DatabaseSettings } from './environment.ts';
 
 export interface Statement {
   readonly text: string;
-  /** Values by number; null stands for SQL's null, arrays and objects travel as JSON text. */
+  /** Values by number. Arrays and objects are sent as JSON text. */
   readonly parameters?: readonly (string | number | boolean | null)[];
 }
 
-/** Properties of which nothing is known: a row's, an error's. */
+/** Unknown properties, of a row or an error. */
 type Facts = Readonly<Record<string, unknown>>;
 
 export interface Database {
@@ -22,7 +22,7 @@ export class DatabaseFailure extends Error {
   override readonly name = 'DatabaseFailure';
   /** Whether the same statement may succeed a moment later. */
   readonly transient: boolean;
-  /** Name of the check constraint that refused a value, where that is what happened. */
+  /** Name of the check constraint that rejected a value, if one did. */
   readonly constraint: string | undefined;
 
   constructor(code: string, transient: boolean, constraint?: string) {
@@ -33,9 +33,9 @@ export class DatabaseFailure extends Error {
 }
 
 /**
- * SQLSTATE classes by which the database refuses a statement by rule, so that it would refuse it again: feature missing (0A),
- * data (22), constraint (23), credentials (28), database or schema missing (3D, 3F), syntax or right missing (42), view's
- * check (44). Everything else passes by itself: connections, locks, restarts, disks, failovers.
+ * SQLSTATE classes of failures that a retry would repeat: feature missing (0A), data (22), constraint (23), credentials (28),
+ * database or schema missing (3D, 3F), syntax or right missing (42), view's check (44). All others are transient: connections,
+ * locks, restarts, disks, failovers.
  */
 const refusals = /^(?:0A|22|23|28|3D|3F|42|44)/;
 
@@ -44,11 +44,11 @@ function wasAborted(error: unknown): boolean {
   return name === 'TimeoutError' || name === 'AbortError';
 }
 
-/** A code for whatever the driver threw. */
+/** Returns a code for whatever the driver threw. */
 export function databaseFailure(error: unknown): DatabaseFailure {
   const { name, code, message, sourceError }: Facts = Object(error);
   if (wasAborted(error) || wasAborted(sourceError)) return new DatabaseFailure('database_timeout', true);
-  // The answer was no JSON, or not the driver's.
+  // The answer was no JSON, or not in the driver's format.
   if (name !== 'NeonDbError') return new DatabaseFailure('database_unreadable', true);
   if (typeof code === 'string' && /^[0-9A-Z]{5}$/.test(code)) {
     const [, constraint] = /violates check constraint "(\w{1,63})"/.exec(String(message)) ?? [];
@@ -56,20 +56,20 @@ export function databaseFailure(error: unknown): DatabaseFailure {
   }
   if (sourceError !== undefined) return new DatabaseFailure('database_unreachable', true);
   const status = /\(HTTP status (\d{3})\)/.exec(String(message))?.[1];
-  // Without an SQLSTATE it was not the database that refused, but something in front of it, which may know better soon.
+  // Without an SQLSTATE a proxy in front of the database refused, which may pass.
   return new DatabaseFailure(status === undefined ? 'database_refused' : `database_http_${status}`, true);
 }
 
 const derivedEndpoint = neonConfig.fetchEndpoint;
 
-/** The database behind Neon's HTTP endpoint. Nothing is sent before the first statement. */
+/** Returns the database behind Neon's HTTP endpoint. Nothing is sent before the first statement. */
 export function openDatabase({ DATABASE_URL, NEON_FETCH_ENDPOINT }: DatabaseSettings): Database {
   neonConfig.fetchEndpoint = NEON_FETCH_ENDPOINT ?? derivedEndpoint;
   const sql = neon(DATABASE_URL, { disableWarningInBrowsers: true });
   return {
     async run({ text, parameters = [] }, signal) {
       try {
-        // A redirect would carry the connection string, a header of its own name, to wherever it points.
+        // A redirect would send the connection string, which is a header, to another host.
         return await sql.query(text, [...parameters], {
           fetchOptions: { signal, redirect: 'error' },
         });
@@ -80,7 +80,7 @@ export function openDatabase({ DATABASE_URL, NEON_FETCH_ENDPOINT }: DatabaseSett
   };
 }
 
-/** Runs one statement and reads its rows; throws a DatabaseFailure also where they are not those of the schema. */
+/** Runs one statement and returns its rows. Throws a DatabaseFailure, also for rows that do not match the schema. */
 export async function readRows<Schema extends z.ZodMiniType>(
   database: Database,
   statement: Statement,
@@ -92,15 +92,15 @@ export async function readRows<Schema extends z.ZodMiniType>(
   return result.data;
 }
 
-/** One try: long enough for a database that has to wake up, short enough for a second and a third. */
+/** Limit of one try: long enough for a database that has to wake up, short enough for a retry. */
 const tryMilliseconds = 2800;
 const pausesMilliseconds = [100, 300, 900] as const;
 
-/** Less is left than a statement needs even in good health. */
+/** Do not retry with less time left than this. */
 const minMilliseconds = 150;
 
 /**
- * Runs an operation that may run twice, again after each transient failure, until the deadline, a moment of
+ * Runs an idempotent operation and retries it after each transient failure until the deadline, a moment of
  * `performance.now()`. The operation's signal ends its try. Throws what the last try threw.
  */
 export async function untilDeadline<Result>(

@@ -2,10 +2,10 @@ import * as z from 'zod/mini';
 import { emailField } from '../../src/submissions/schemas.ts';
 import type { Log } from './log.ts';
 
-/** A variable that is set to nothing counts as not set. */
+/** Environment variables. An empty one counts as not set. */
 type Variables = Readonly<Record<string, string | undefined>>;
 
-/** The driver wants user, host and database; what it would say about a broken address repeats the password. */
+/** Whether the driver takes it: with user, host and database. The driver's own error would repeat the password. */
 function isConnectionString(value: string): boolean {
   const url = URL.parse(value);
   if (url === null || !/^postgres(?:ql)?:$/.test(url.protocol)) return false;
@@ -13,7 +13,7 @@ function isConnectionString(value: string): boolean {
   return url.username !== '' && url.pathname.length > 1;
 }
 
-/** The messages go on where the variable's name ends. */
+/** A required variable. The messages follow its name. */
 const required = (expected: string) => z.string({ error: `is not set: ${expected}.` });
 
 const optionalAddress = z.optional(

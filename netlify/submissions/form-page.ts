@@ -10,7 +10,7 @@ import type { FieldErrors, ParsedFields } from './types.ts';
 /** The words of the pages that answer a form posted without JavaScript. */
 const { page: words } = answers;
 
-/** Classes of the site's components, as the build makes them of their CSS modules: `Button-action` is `action` in `Button.module.css`. */
+/** Classes of the site's components as the build names them: `Button-action` is `action` in `Button.module.css`. */
 const classes = {
   action: 'Button-button Button-action',
   control: 'Field-control',
@@ -22,7 +22,7 @@ const classes = {
   summary: 'ErrorSummary-summary',
 } as const;
 
-/** A whole HTML document in the site's stylesheet, without any script or inline style; search engines leave it out. */
+/** Returns an HTML document with the site's stylesheet, without scripts and inline styles, not indexed. */
 function renderPage(title: string, content: Markup): string {
   return html`<!doctype html>
 <html lang="en-GB">
@@ -45,7 +45,7 @@ ${content}
 `.text;
 }
 
-/** A page that says one sentence and leads back. */
+/** Returns a page with one sentence and a link back. */
 export function renderMessagePage(sentence: string, back: string): string {
   const link = html`<p><a class="${classes.link}" href="${back}">${words.back}</a></p>`;
   const content = html`<h1>${words.headline}</h1>
@@ -58,7 +58,7 @@ interface FormPage {
   readonly kind: SubmissionKind;
   /** What the visitor typed. */
   readonly fields: ParsedFields;
-  /** The id of this submission: sending the page again is then a retry, not a second lead. */
+  /** The id of this submission, so that sending the page again is a retry and not a second lead. */
   readonly submissionId: string;
   /** What is wrong with the whole. */
   readonly sentence: string;
@@ -112,9 +112,9 @@ function summaryOf(sentence: string, names: readonly string[], errors: FieldErro
 ${list}</div>`;
 }
 
-/** The honeypot: off screen by its class, out of the tab order, and named so that a screen reader's user leaves it empty. */
+/** Returns the honeypot: off screen by its class, out of the tab order, with a label that tells people to leave it empty. */
 function honeypot(): Markup {
-  // HTML's attribute names know no capitals.
+  // Attribute names in HTML are lower-case.
   const attributes = Object.entries(unfilledAttributes).map(
     ([name, value]) => html` ${name.toLowerCase()}="${value}"`,
   );
@@ -124,7 +124,7 @@ function honeypot(): Markup {
 </div>`;
 }
 
-/** The form again, as it was filled in, with what is wrong above it and beside each field. */
+/** Returns the form with its values, and the errors above it and beside each field. */
 export function renderFormPage(page: FormPage): string {
   const { title, submit } = formWords[page.kind];
   const controls = fieldsAsked(page.kind).map((field) => {

@@ -1,4 +1,4 @@
-/** A piece of HTML that is safe to stand in a page as it is. */
+/** HTML that needs no escaping. */
 export class Markup {
   readonly text: string;
   constructor(text: string) {
@@ -17,7 +17,7 @@ const replacements: Readonly<Record<string, string>> = {
 };
 
 /**
- * Makes a text safe between tags and inside quoted attributes. Control characters, which HTML does not allow (HTML
+ * Escapes a text for use between tags and in quoted attributes. Control characters, which HTML does not allow (HTML
  * Standard, section 13.1), become U+FFFD; tabs and line breaks stay.
  */
 export function escapeHtml(text: string): string {
@@ -33,7 +33,7 @@ function render(content: Content): string {
   return escapeHtml(String(content));
 }
 
-/** Builds HTML: everything put into the template is escaped, unless it is HTML that this function built itself. */
+/** Builds HTML. All values of the template are escaped, except HTML that this function built itself. */
 export function html(strings: TemplateStringsArray, ...contents: readonly Content[]): Markup {
   return new Markup(strings.map((string, index) => string + render(contents[index])).join(''));
 }

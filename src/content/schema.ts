@@ -69,6 +69,7 @@ const purpose = z.strictObject({ title: short(), description: line() });
 export const forms = z.strictObject({
   /** Names the link to the privacy policy under each form. */
   privacy: short(),
+  silence: short(),
   newsletter: z.strictObject({ ...shorts('label', 'subscribed', 'link'), opening: line() }),
   meeting: z.strictObject({
     purposes: z.strictObject({ meeting: purpose, register: purpose }),

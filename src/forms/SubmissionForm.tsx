@@ -4,8 +4,9 @@ import { ErrorSummary } from '../components/ErrorSummary.tsx';
 import { Field, FieldError, Honeypot, Input, Select } from '../components/Field.tsx';
 import { takeFocus } from '../components/focus.ts';
 import { useHydrated } from '../components/hydration.ts';
-import { ExternalLink } from '../components/Link.tsx';
+import { ExternalLink, Link } from '../components/Link.tsx';
 import copy from '../content/forms.yaml';
+import { contactAddress, contactLink } from '../content/links.ts';
 import {
   type FieldAttributes,
   type FieldName,
@@ -163,6 +164,10 @@ function Stored({ title, text, note, link, kind }: Thanks & { readonly kind: Sub
       <ExternalLink href={opened[kind].href} className="justify-self-start">
         {link}
       </ExternalLink>
+      {/* The same for everybody: a browser may have filled the honeypot for a real person, whom nobody then writes to. */}
+      <p className="text-small">
+        {copy.silence} <Link to={contactLink} label={contactAddress} />
+      </p>
     </div>
   );
 }

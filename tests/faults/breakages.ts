@@ -21,10 +21,7 @@ with lead as (
 )
 select id from lead`;
 
-/**
- * The pipeline broken on purpose, from outside, in one way for each promise: what a checker is worth shows in what it
- * notices.
- */
+/** Returns one way for each promise to break the pipeline on purpose, from outside. The checker has to notice each. */
 const breakagesOf = ({ admin, services }: FaultySite): Readonly<Record<Promised, Send>> => ({
   lost: async () => answer(Response.json({ id: crypto.randomUUID() }, { status: 201 })),
   async twice(kind, fields, caller) {
@@ -64,8 +61,8 @@ const breakagesOf = ({ admin, services }: FaultySite): Readonly<Record<Promised,
 });
 
 /**
- * Breaks each promise on purpose, with one lead, and lets the checker look: which it says were broken, and whether the right one
- * is among them. About thirteen seconds, because an answer that comes too late takes that long.
+ * Breaks each promise on purpose, with one lead. Returns what the checker noticed, and whether the broken promise is among it.
+ * Takes thirteen seconds, because of the answer that comes too late.
  */
 export async function noticeBreakages(site: FaultySite) {
   const breakages = Object.entries(breakagesOf(site));

@@ -141,7 +141,7 @@ it('an address that is subscribed already is answered 409, whatever its capitals
   expect(page).toContain(`value="${marker}@example.com"`);
 });
 
-it('an address that only the tables refuse is a wrong field, not a reason to try again', async () => {
+it('an address that only the tables reject is answered as an invalid field', async () => {
   await site.query(
     "alter domain email_address add constraint email_address_stricter check (value not like '%.museum')",
   );
@@ -159,7 +159,7 @@ it('an address that only the tables refuse is a wrong field, not a reason to try
   }
 });
 
-it('a statement that the database refuses for another reason is no wrong field: it is answered 503', async () => {
+it('a statement that the database refuses for another reason is answered 503', async () => {
   await site.query('alter table meeting_bookings rename to elsewhere');
   try {
     await expectProblem(await postJson('meeting', validFields.meeting), 503, 'unavailable');

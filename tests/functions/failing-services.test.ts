@@ -46,10 +46,10 @@ async function timed<Result>(work: Promise<Result>): Promise<{ result: Result; m
 const rowsOf = (submissionId: string) =>
   site.query('select id from all_leads where submission_id = $1', [submissionId]);
 
-/** In milliseconds: a visitor waits eight seconds at most, of which two are kept for a cold start and the way. */
+/** In milliseconds: of a visitor's eight seconds, two are for a cold start and the network. */
 const answerTimeout = 6000;
 
-it('loses no lead and doubles none while the database fails, for a moment or until its visitor comes again', async () => {
+it('neither loses nor duplicates a lead while the database fails', async () => {
   const check = async ({ plan, status }: (typeof troubles)[number], index: number) => {
     const name = plan.join();
     const submissionId = crypto.randomUUID();
@@ -106,7 +106,7 @@ function hiddenId(page: string): string {
   return /name="submissionId" value="([^"]+)"/.exec(page)?.[1] ?? '';
 }
 
-it('a form pressed twice, given back and pressed once more is one lead', async () => {
+it('stores one lead for a form that is sent twice, returned and sent once more', async () => {
   const check = async (kind: SubmissionKind, index: number) => {
     const fields = { ...validFields[kind], email: `${marker}${index}@example.com` };
     endpoint.plan(fields.email, 'commit, then drop');
@@ -122,7 +122,7 @@ it('a form pressed twice, given back and pressed once more is one lead', async (
   await Promise.all(submissionKinds.map(check));
 });
 
-it('a mail service that stalls keeps nobody waiting, and its mails belong to their workers until they give up', async () => {
+it('keeps no visitor waiting for a mail service that stalls, and no other worker takes its mails', async () => {
   site.planMails({ afterWork: false, answer: 'hang' }, { afterWork: false, answer: 'slow body' });
   const started = performance.now();
   const submitted = await Promise.all([1, 2].map(() => sendJson('meeting', validFields.meeting)));
@@ -148,7 +148,7 @@ it('a mail service that stalls keeps nobody waiting, and its mails belong to the
   ]);
 });
 
-it('a monitor that hangs does not keep the scheduled run', async () => {
+it('ends the scheduled run although the monitor hangs', async () => {
   const monitor = await serve(() => new Promise<never>(() => undefined));
   onTestFinished(() => monitor.stop());
   vi.stubEnv('HEARTBEAT_URL', `${monitor.origin}/${marker}`);

@@ -13,7 +13,7 @@ const lead = (index: number) => ({
   submissionId: crypto.randomUUID(),
 });
 
-/** A busy machine answers some posts of a flood 503, and those are sent again, as visitors do. */
+/** Posts, and again after a 503, as visitors do: a busy machine answers some posts of a flood so. */
 async function post(kind: SubmissionKind, fields: unknown, tries = 5): Promise<Response> {
   const answer = await postJson(kind, fields, { ip });
   return answer.status === 503 && tries > 1 ? post(kind, fields, tries - 1) : answer;
@@ -42,7 +42,7 @@ it('200 subscriptions of one address make one 201 and 199 times 409', async () =
   expect(site.services.mailbox.messages()).toHaveLength(1);
 });
 
-it('a client stores exactly its limit of 300 requests at the same moment, and keeps no other client waiting', async () => {
+it('stores exactly the limit of 300 concurrent requests of a client, and keeps no other client waiting', async () => {
   const leads = indexes(300).map(lead);
   const statusOf = async (fields: unknown) => (await post('newsletter', fields)).status;
   expect(await statusOf(leads[0])).toBe(201);
@@ -63,7 +63,7 @@ it('a client stores exactly its limit of 300 requests at the same moment, and ke
   expect(await site.query('select from newsletter_subscriptions')).toHaveLength(leadsPerWindow + 1);
 });
 
-it.each(submissionKinds)('a %s lead and its correction at the same moment are both kept', async (kind) => {
+it.each(submissionKinds)('stores a %s lead and its concurrent correction', async (kind) => {
   const answers = await Promise.all(
     indexes(20).flatMap((index) => {
       const submissionId = crypto.randomUUID();

@@ -135,7 +135,7 @@ describe('Postmark failing', () => {
 });
 
 describe('a notification', () => {
-  it('takes up to four overdue ones along, its own first', async () => {
+  it('is sent with up to four overdue ones', async () => {
     await plant(6, { due: "interval '-1 hour'" });
     await send();
     expect(mails()).toHaveLength(5);
@@ -143,7 +143,7 @@ describe('a notification', () => {
     expect((await outbox()).filter(({ status }) => status === 'pending')).toHaveLength(2);
   });
 
-  it('that another worker is claiming is passed over, not waited for', async () => {
+  it('that another worker is claiming is skipped', async () => {
     await plant(5);
     await site.query("begin; select from notification_outbox where reference > 'N-00000002' for update");
     await drain();
@@ -153,7 +153,7 @@ describe('a notification', () => {
     expect(mails()).toHaveLength(5);
   });
 
-  it('whose answer got lost is sent again later: twice, but never not', async () => {
+  it('whose answer got lost is sent again later', async () => {
     site.planMails({ afterWork: true, answer: 'reset' });
     await send();
     await site.query('update notification_outbox set next_attempt_at = now(), locked_until = null');
@@ -163,7 +163,7 @@ describe('a notification', () => {
   });
 
   it.each(['commit, then 400', 'commit, then 500', 'commit, then drop', 'status 400', 'html'] as const)(
-    'is sent once although the mark of it failed at first (%s)',
+    'is sent once although its first mark failed (%s)',
     async (fault) => {
       const mark = "set status = 'sent'";
       endpoint.plan(mark, fault, 'pass');
@@ -254,7 +254,7 @@ describe('the scheduled drain', () => {
     expect(lines).toEqual([{ level: 'info', event: 'outbox_drained', count: 12 }]);
   });
 
-  it('gives up what ten workers never came back from', async () => {
+  it('gives up a notification whose ten workers were lost', async () => {
     await plant(1, { attempts: 10, due: "interval '-1 minute'" });
     await drain();
     expect(await outbox()).toMatchObject([{ status: 'dead', attempts: 10, last_error: 'worker_lost' }]);
@@ -264,7 +264,7 @@ describe('the scheduled drain', () => {
     );
   });
 
-  it('deletes counters that no limit reads any more', async () => {
+  it('deletes old counters', async () => {
     await site.query(
       `insert into submission_counters values (repeat('a', 32), now() - interval '2 hours', 3),
         (repeat('b', 32), now(), 3)`,

@@ -7,7 +7,7 @@ import { drain, marker, origin, postForm, postJson, validFields } from './suppor
 const site = siteForTests();
 
 const submissionId = '0f8fad5b-d9cb-469f-a165-70867728950e';
-/** The longest, all of it to be escaped. */
+/** The longest text, all of it to be escaped. */
 const quotes = (length: number) => '"'.repeat(length);
 const campaign = ['source', 'medium', 'name', 'term', 'content'].map((name) => [name, quotes(100)]);
 const attribution = {
@@ -117,7 +117,7 @@ describe.each(submissionKinds)('a %s lead', (kind) => {
     expect(site.services.mailbox.messages()).toHaveLength(1);
   });
 
-  it('from the page that gives a form back remembers where the form stood at first', async () => {
+  it('from a returned form keeps the page of the original form', async () => {
     const first = await postForm(
       kind,
       { ...validFields[kind], email: marker },
@@ -132,13 +132,13 @@ describe.each(submissionKinds)('a %s lead', (kind) => {
     expect(rows).toEqual([{ attribution: { page: '/pricing' }, quarantined: false }]);
   });
 
-  it('whose honeypot was filled is kept apart, mails nobody and is answered like any other', async () => {
+  it('with a filled honeypot is quarantined without a mail and answered like any other', async () => {
     const program = await postJson(kind, { ...validFields[kind], website: `https://${marker}.example` });
     expect(program.status).toBe(201);
     expect(await program.json()).toEqual({ id: expect.stringMatching(/^[0-9a-f-]{36}$/) });
     const page = await postForm(kind, { ...validFields[kind], website: marker });
     expect(page.status).toBe(303);
-    // The trap is not readable as text: still filled.
+    // A honeypot that is no text counts as filled.
     expect((await postJson(kind, { ...validFields[kind], website: ['x'] })).status).toBe(201);
     const rows = await site.query('select quarantined from all_leads');
     expect(rows).toEqual([{ quarantined: true }, { quarantined: true }, { quarantined: true }]);
@@ -163,13 +163,13 @@ it('stores a registration for the masterclass and names it in the mail, also aft
   ]);
 });
 
-it('takes one id in two forms for two leads with two notifications', async () => {
+it('stores two leads for one id in two forms', async () => {
   expect((await postJson('meeting', { ...validFields.meeting, submissionId })).status).toBe(201);
   expect((await postJson('report', { ...validFields.report, submissionId })).status).toBe(201);
   expect(site.services.mailbox.messages()).toHaveLength(2);
 });
 
-it('lets a real visitor subscribe with an address that a program used before', async () => {
+it('accepts a subscription of a quarantined address', async () => {
   const fields = validFields.newsletter;
   expect((await postJson('newsletter', { ...fields, website: 'x' })).status).toBe(201);
   expect((await postJson('newsletter', fields)).status).toBe(201);

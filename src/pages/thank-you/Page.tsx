@@ -2,6 +2,8 @@ import { useLocation } from 'react-router-dom';
 import { OutboundButton } from '../../components/Button.tsx';
 import { Container } from '../../components/Container.tsx';
 import { Link } from '../../components/Link.tsx';
+import forms from '../../content/forms.yaml';
+import { contactAddress, contactLink } from '../../content/links.ts';
 import { resultPaths, submissionKinds } from '../../submissions/kinds.ts';
 import page from './page.yaml';
 
@@ -22,6 +24,10 @@ export default function ThankYou() {
         <p className="flex flex-wrap items-center gap-6">
           <OutboundButton to={result.link} label={result.next} />
           <Link to="/" label={result.home} />
+        </p>
+        {/* The same for everybody: a browser may have filled the honeypot for a real person, whom nobody then writes to. */}
+        <p>
+          {forms.silence} <Link to={contactLink} label={contactAddress} />
         </p>
       </Container>
     </section>

@@ -1,5 +1,6 @@
 import { expect } from 'playwright/test';
 import { answers } from '../../../src/content/embedded.ts';
+import { contactAddress, contactLink } from '../../../src/content/links.ts';
 import {
   expectOneLead,
   expectValues,
@@ -22,6 +23,9 @@ test('a subscription leads to its result page', async ({ page, site }) => {
   await expect(page.getByText(newsletterForm.success.description)).toBeVisible();
   const link = page.getByRole('link', { name: results.newsletter.next });
   await expect(link).toHaveAttribute('target', '_blank');
+  // Whoever's honeypot was filled by a browser gets the same page.
+  const contact = page.getByRole('main').getByRole('link', { name: contactAddress });
+  await expect(contact).toHaveAttribute('href', contactLink);
   await expectOneLead(site, newsletterForm);
 });
 

@@ -4,7 +4,7 @@ import type { Site } from './site.ts';
 
 const html = { 'Content-Type': 'text/html' };
 const before = { afterWork: false } as const;
-/** What a proxy says of trouble of its own: a message without an SQLSTATE. */
+/** A failure of a proxy: a message without an SQLSTATE. */
 const controlPlaneFailure = '{"message":"Control plane request failed"}';
 
 const faults = {
@@ -27,7 +27,7 @@ const faults = {
   redirect: { ...before, answer: { status: 307, headers: { Location: '/sql' }, body: '' } },
 } as const satisfies Record<string, ServiceFault | undefined>;
 
-/** What becomes of one request to the database: passed on, or one of the ways in which a service fails. */
+/** How one request to the database ends: passed on, or with a fault. */
 export type Fault = keyof typeof faults;
 
 interface Plan {

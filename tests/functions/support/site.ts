@@ -12,14 +12,14 @@ import { marker } from './submit.ts';
 /** The functions' surroundings: a real database, a mailbox, the variables that point to them, and what they log. */
 export interface Site {
   readonly services: FunctionServices;
-  /** Runs one statement as the owner, on one connection; statements at the same time wait for each other. Answers its rows. */
+  /** Runs one statement as the owner, all on one connection, and returns its rows. */
   query(text: string, values?: readonly unknown[]): Promise<pg.QueryResult['rows']>;
   readonly log: CapturedLog;
   /** Plans the answers to the next mails, one each; later ones are answered in order again. */
   planMails(...faults: readonly Fault[]): void;
 }
 
-/** A database of its own on the run's server, a copy of the migrated one: where it is, and how to drop it. */
+/** Copies the migrated database of the run's server. Returns the copy's connection strings and how to drop it. */
 async function copyDatabase() {
   const server = inject('databaseServer');
   const name = `test_${crypto.randomUUID().replaceAll('-', '')}`;
@@ -33,7 +33,7 @@ async function copyDatabase() {
   };
 }
 
-/** Postmark answers that something is wrong. */
+/** Postmark answers 500. */
 export const failedMail: Fault = { afterWork: false, answer: { status: 500, body: 'no' } };
 
 function urlOf(connectionString: string, database: string): string {
@@ -41,8 +41,8 @@ function urlOf(connectionString: string, database: string): string {
 }
 
 /**
- * Starts a database and a mailbox of their own for one test file, with the functions connecting as site_writer; empties them
- * before each test, and looks after each that nothing personal and no secret got into the log. To be used from hooks on.
+ * Starts a database and a mailbox for one test file; the functions connect as site_writer. Empties both before each test, and
+ * checks after each that the log has nothing personal and no secret. Available from the first hook on.
  */
 export function siteForTests(): Site {
   const site = {} as Site;
@@ -79,7 +79,7 @@ export function siteForTests(): Site {
     };
   });
   beforeEach(async () => {
-    // What a function gave up waiting for may still be at work, and would store into the next test.
+    // Wait for abandoned statements, which would store into the next test.
     await vi.waitFor(() => expect(endpoint.underWay()).toBe(0), 10_000);
     await site.query(
       'truncate newsletter_subscriptions, meeting_bookings, report_downloads, notification_outbox, submission_counters',
@@ -98,7 +98,7 @@ export function siteForTests(): Site {
   return site;
 }
 
-/** The addresses of the stored leads of a kind, each of which has a notification, oldest first. */
+/** Returns the addresses of the stored leads of a kind that have a notification, oldest first. */
 export async function stored(site: Site, kind: SubmissionKind): Promise<readonly string[]> {
   const rows = await site.query(
     'select email from all_leads where kind = $1 and mail is not null order by created_at',

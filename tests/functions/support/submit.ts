@@ -12,7 +12,7 @@ const handlers: Record<SubmissionKind, Handler> = { newsletter, meeting, report 
 
 export const origin = 'https://site.example';
 
-/** Stands in every personal value and secret address of the tests; no log line may ever contain it. */
+/** A text in every personal value and secret address of the tests, which no log line may contain. */
 export const marker = 'zyxwvut';
 
 export const validFields = wholeLeads(marker);
@@ -30,7 +30,7 @@ interface SendOptions extends Caller {
 
 interface Submitted {
   readonly response: Response;
-  /** Ends when everything the function left for after its answer is done. */
+  /** Resolves when the function's work after its answer is done. */
   readonly afterwards: Promise<unknown>;
 }
 
@@ -60,7 +60,7 @@ export function drain(deployContext = 'production'): Promise<Response> {
 
 let clients = 0;
 
-/** The address of a client of its own, so that no limit stands between requests. */
+/** Returns the address of a new client, so that no limit applies. */
 export function nextAddress(): string {
   clients += 1;
   return `10.${(clients >> 16) & 255}.${(clients >> 8) & 255}.${clients & 255}`;
@@ -100,8 +100,8 @@ async function settled(sent: Promise<Submitted>): Promise<Response> {
   return response;
 }
 
-/** Sends JSON and waits for everything, the work after the answer included. */
+/** Sends JSON and waits for the answer and the work after it. */
 export const postJson = (...sent: Parameters<typeof sendJson>) => settled(sendJson(...sent));
 
-/** Sends a form and waits for everything, the work after the answer included. */
+/** Sends a form and waits for the answer and the work after it. */
 export const postForm = (...sent: Parameters<typeof sendForm>) => settled(sendForm(...sent));
