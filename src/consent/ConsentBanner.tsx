@@ -30,7 +30,7 @@ export function ConsentBanner() {
       <div className={styles.answers}>
         {answers.map(({ answer, accepted }) => (
           <Button
-            className="px-1.5 leading-[1.25]"
+            className="px-1.5 leading-[1.25] sm:px-4"
             key={answer}
             onClick={() => {
               decideConsent(accepted);

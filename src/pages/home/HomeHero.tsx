@@ -43,7 +43,7 @@ const panels = {
   business: {
     background: 'ink',
     panel: 'bg-background text-foreground page-lg:pl-edge',
-    squares: ['fill-reef', 'fill-sun forced-colors:fill-[CanvasText]', 'stroke-reef'],
+    squares: ['fill-reef', 'fill-sun', 'stroke-reef'],
   },
   education: {
     background: undefined,

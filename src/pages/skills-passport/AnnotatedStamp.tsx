@@ -39,7 +39,7 @@ function Seal() {
       </g>
       <path id="stamp-ring" d={`M0 ${ringRadius}a${ringRadius} ${ringRadius} 0 1 1 .01 0`} />
       <text
-        className="fill-lagoon text-[14px] font-600"
+        className="fill-lagoon text-[14.5px] font-600"
         textAnchor="start"
         textLength={wordsLength}
         transform="rotate(80)"

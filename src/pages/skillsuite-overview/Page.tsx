@@ -18,10 +18,10 @@ import globe from './suite-globe.drawing.tsx';
 /** The places of the products' names beside their stations, in the drawing's 900 by 720 units as shares of its sides. */
 const places = [
   'page-lg:top-[18.6%] page-lg:right-[66%] page-lg:text-right',
-  'page-lg:top-[29.5%] page-lg:left-[66%]',
-  'page-lg:top-[64.5%] page-lg:left-[63%]',
+  'page-lg:top-[29.5%] page-lg:left-[66%] page-lg:max-w-36 page-xl:max-w-47',
+  'page-lg:top-[64.5%] page-lg:left-[63%] page-lg:max-w-40 page-xl:max-w-47',
   'page-lg:top-[79.5%] page-lg:right-[70%] page-lg:text-right',
-  'page-lg:top-[55%] page-lg:left-[21.5%] page-lg:w-22',
+  'page-lg:top-[55%] page-lg:left-[21.5%] page-lg:w-22 page-lg:[&>b]:whitespace-nowrap',
 ] as const;
 
 /** The overview's first screen: a night chart with the engine as its pole and the products around it, each a link. */
@@ -56,9 +56,7 @@ function SuiteGlobeHero() {
                 <li key={station.to} className="paired-stop">
                   <a className={`${styles.product} ${places[index]}`} href={station.to}>
                     <Decoration className="text-sun font-display page-lg:hidden">{index + 1}</Decoration>
-                    <b className="page-lg:whitespace-nowrap page-lg:font-display page-lg:text-large">
-                      {station.label}
-                    </b>{' '}
+                    <b className="page-lg:font-display page-lg:text-large">{station.label}</b>{' '}
                     <span className="text-muted text-small leading-tight max-page-3xs:col-2">
                       {station.text}
                     </span>

@@ -8,7 +8,7 @@ export function pageShare(page: Page): Promise<number> {
       (/fixed|sticky/.test(getComputedStyle(element).position) || stays(element.parentElement));
     const { clientWidth, clientHeight } = document.documentElement;
     let [free, all] = [0, 0];
-    for (let x = 4; x < clientWidth; x += 8) {
+    for (let x = 8; x < clientWidth; x += 24) {
       for (let y = 2; y < clientHeight; y += 4) {
         all += 1;
         if (!stays(document.elementFromPoint(x, y))) free += 1;
@@ -39,7 +39,7 @@ export async function losePictures(page: Page): Promise<void> {
 export async function printedTexts(page: Page): Promise<{ printed: string[]; folded: string[] }> {
   await page.emulateMedia({ media: 'print' });
   const texts = await page.evaluate(() => {
-    const leftOut = 'script, style, noscript, a, button, nav, [role=status]';
+    const leftOut = 'script, style, noscript, nav, a, button:not(h3 > *), [role=status]';
     const [printed, folded] = [new Set<string>(), new Set<string>()];
     const nodes = document.createTreeWalker(
       document.querySelector('main') ?? document.body,
@@ -106,9 +106,9 @@ export async function mergedColours(page: Page): Promise<string[]> {
     return patch.isSeen && patch.shows && forced ? [{ ...patch, forced }] : [];
   });
   for (const [index, patch] of patches.entries()) {
-    // A shape without a fill is left out on purpose.
-    if (!patch.forced.shows && patch.forced.fill !== 'none')
-      findings.add(`${patch.place}: ${patch.fill} cannot be seen`);
+    // Shapes without a fill are drawn so on purpose.
+    if (patch.forced.fill === 'none') continue;
+    if (!patch.forced.shows) findings.add(`${patch.place}: ${patch.fill} cannot be seen`);
     for (const other of patches.slice(index + 1)) {
       if (other.group !== patch.group || other.fill === patch.fill) continue;
       if (other.forced.paint === patch.forced.paint)
