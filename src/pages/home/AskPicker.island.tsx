@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { Choice } from '../../components/Choice.tsx';
 import { Container } from '../../components/Container.tsx';
 import { island } from '../../components/island.tsx';
@@ -8,6 +8,12 @@ import { Trace } from './Trace.tsx';
 
 type AskPickerProps = Pick<(typeof page)['try'], 'choose' | 'records' | 'questions'>;
 
+/**
+ * The name of the group of questions, and of the figures of which one is open at a time. React's ids would not do: they differ
+ * between the HTML and the browser, so new figures would not close those that were sent.
+ */
+const name = 'ask';
+
 interface ChosenProps extends AskPickerProps {
   /** The place of the question that the visitor chose. */
   readonly chosen: number | undefined;
@@ -15,14 +21,13 @@ interface ChosenProps extends AskPickerProps {
 
 /** The questions that are not chosen, each with its answer and figures. */
 function OtherQuestions({ records, questions, chosen = 0 }: ChosenProps) {
-  const group = useId();
   return questions.map((question, place) =>
     place === chosen ? null : (
       <div className="grid gap-part" key={question.question}>
         <Container as="h3" className="text-title">
           {question.question}
         </Container>
-        <Trace {...question} labels={{ records }} group={`${group}-${place}`} />
+        <Trace {...question} labels={{ records }} group={`${name}-${place}`} />
       </div>
     ),
   );
@@ -35,7 +40,6 @@ interface QuestionChoiceProps extends ChosenProps {
 
 /** A question to choose; its way is drawn anew, and its answer is read out. */
 function QuestionChoice({ choose, records, questions, chosen, disabled, onChoose }: QuestionChoiceProps) {
-  const [name, group] = [useId(), useId()];
   const question = questions[chosen ?? 0];
   // Not before a choice, as that would move what is below; nor on a phone, where it fills the window.
   const opened = chosen !== undefined && matchMedia('(width >= 46rem)').matches;
@@ -64,7 +68,7 @@ function QuestionChoice({ choose, records, questions, chosen, disabled, onChoose
       <p role="status" className="sr-only">
         {chosen === undefined ? null : question.answer}
       </p>
-      <Trace {...question} labels={{ records }} group={group} opened={opened} drawn />
+      <Trace {...question} labels={{ records }} group={name} opened={opened} drawn />
     </div>
   );
 }

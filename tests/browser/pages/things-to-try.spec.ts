@@ -168,3 +168,19 @@ test('takes no other place as it becomes live', async ({ page }) => {
     });
   }
 });
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('shows every state of the things to try, and no controls', async ({ page }) => {
+    for (const [path, title, , texts] of things) {
+      await test.step(path, async () => {
+        await page.goto(path);
+        const region = page.getByRole('region', { name: title });
+        await expect(region.locator('input').filter({ visible: true })).toHaveCount(0);
+        for (const text of texts)
+          await expect(region.getByText(text).filter({ visible: true })).not.toHaveCount(0);
+      });
+    }
+  });
+});

@@ -1,0 +1,63 @@
+import type { Locator } from 'playwright';
+import { expect } from 'playwright/test';
+import { openLive } from '../shell/live-page.ts';
+import { test } from '../support/test.ts';
+
+/** The longest that anything may move, in milliseconds. */
+const longest = 900;
+
+const pages = [
+  '/',
+  '/skills-agent',
+  '/skills-mapping',
+  '/skills-1st-matching',
+  '/recruiter',
+  '/case-studies',
+];
+
+/** Returns the states of the animations inside an element, and when the last of them ends, in milliseconds. */
+const animationsIn = (element: Locator) =>
+  element.evaluate((inside) => {
+    const animations = inside.getAnimations({ subtree: true });
+    const ends = animations.map(({ effect }) => Number(effect?.getComputedTiming().endTime));
+    return { states: [...new Set(animations.map(({ playState }) => playState))], end: Math.max(0, ...ends) };
+  });
+
+test('moves what explains once, on sight, and never where less motion is wanted or in print', async ({
+  page,
+}) => {
+  for (const path of pages) {
+    await test.step(path, async () => {
+      await page.emulateMedia({ reducedMotion: 'no-preference' });
+      await openLive(page, path);
+      const moving = page.locator('[data-motion]').first();
+      await expect(moving).toHaveAttribute('data-sight', 'waiting');
+      const waiting = await animationsIn(moving);
+      expect.soft(waiting.states).toEqual(['paused']);
+      expect.soft(waiting.end).toBeLessThanOrEqual(longest);
+      for (const less of [{ reducedMotion: 'reduce' }, { media: 'print' }] as const) {
+        await page.emulateMedia({ media: null, reducedMotion: 'no-preference', ...less });
+        expect.soft((await animationsIn(moving)).states).toEqual([]);
+      }
+      await page.emulateMedia({ media: null, reducedMotion: 'no-preference' });
+      await moving.evaluate((element) => element.scrollIntoView({ block: 'start', behavior: 'instant' }));
+      await expect(moving).toHaveAttribute('data-sight', 'seen');
+      await expect.poll(async () => (await animationsIn(moving)).states).toEqual([]);
+      // Once: away and back, it stands still.
+      await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
+      await moving.evaluate((element) => element.scrollIntoView({ block: 'start', behavior: 'instant' }));
+      expect.soft((await animationsIn(moving)).states).toEqual([]);
+    });
+  }
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('moves nothing but charts', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+    await page.goto('/recruiter');
+    const bar = page.locator('[data-motion] rect').first();
+    await expect(bar).toHaveCSS('animation-name', 'none');
+  });
+});
