@@ -240,6 +240,8 @@ test('a page can be added, of every section, with every field that it may have',
   const sections = fields.find(({ name }) => name === 'sections');
   for (const { section, ...written } of page.sections) {
     const type = sections?.types?.find(({ name }) => name === section);
+    for (const field of type?.fields ?? [])
+      expect(field.hint ?? 'none', `${section}: ${field.name}`).toMatch(/ .*\.$/);
     const known = type?.fields?.map(({ name }) => name);
     expect(known, section).toEqual(expect.arrayContaining(Object.keys(written)));
   }
