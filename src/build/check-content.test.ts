@@ -176,6 +176,9 @@ it('an added page waits for its day: the command says so, and no link leads ther
 
 it('a build says the same, and goes no further', () => {
   change('pages/pricing/page.yaml', /title: .*/, 'titel: Pricing');
+  expect(checked('check-content', { GITHUB_ACTIONS: 'true' }).said).toMatch(
+    /^::error file=src\/pages\/pricing\/page\.yaml,line=\d+,title=Mistake in the content::title: is missing, expected /m,
+  );
   const build = checked('build');
   expect(build).toEqual(checked());
   expect(build.status).toBe(1);

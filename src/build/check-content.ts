@@ -1,4 +1,4 @@
-import { describeMistakes } from '../content/loader/mistakes.ts';
+import { asAnnotations, describeMistakes } from '../content/loader/mistakes.ts';
 import { checkDirectory } from '../content/loader/plugin.ts';
 import { references } from './content-references.ts';
 import { contentSchemas } from './content-schemas.ts';
@@ -8,7 +8,7 @@ import { whatWaits } from './what-waits.ts';
 // where there is a mistake.
 const mistakes = checkDirectory('.', contentSchemas, references);
 if (mistakes.length > 0) {
-  console.info(describeMistakes(mistakes));
+  console.info(process.env.GITHUB_ACTIONS === 'true' ? asAnnotations(mistakes) : describeMistakes(mistakes));
   process.exitCode = 1;
 } else {
   console.info(['The content has no mistakes.', ...whatWaits()].join('\n'));

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Field } from '@sveltia/cms';
 import { describe, expect, test } from 'vitest';
 import { Document } from 'yaml';
+import { likelyDays } from '../content/fields.ts';
 import { checkContent } from '../content/loader/check-content.ts';
 import { largestBytes } from '../content/loader/image.ts';
 import { type FieldPath, fieldName } from '../content/loader/mistakes.ts';
@@ -102,9 +103,11 @@ describe.each(files)('$file', ({ file, schema, value, places }) => {
       if (field?.pattern && part !== '')
         expect(String(part).trim(), at).toMatch(new RegExp(field.pattern[0]));
       if (field?.public_folder) expect(part, at).toMatch(new RegExp(`^${field.public_folder}/[^/]+$`));
-      const amount = Array.isArray(part) ? part.length : part;
-      if (field?.min !== undefined) expect(amount, at).toBeGreaterThanOrEqual(field.min);
-      if (field?.max !== undefined) expect(amount, at).toBeLessThanOrEqual(field.max);
+      // A day by its number, as its limits are days too.
+      const asNumber = (limit: unknown) => (field?.widget === 'datetime' ? Date.parse(String(limit)) : limit);
+      const amount = Array.isArray(part) ? part.length : asNumber(part);
+      if (field?.min !== undefined) expect(amount, at).toBeGreaterThanOrEqual(Number(asNumber(field.min)));
+      if (field?.max !== undefined) expect(amount, at).toBeLessThanOrEqual(Number(asNumber(field.max)));
     }
   });
 
@@ -123,6 +126,16 @@ describe.each(files)('$file', ({ file, schema, value, places }) => {
     const text = file.endsWith('.md') ? `---\n${changed}---\n\n## One\n` : String(changed);
     return { paths, mistakes: checkContent(text, schema, file).mistakes ?? [] };
   }
+
+  test('refuses days and kinds of picture that its schema would refuse', () => {
+    for (const { path, field } of places) {
+      const at = fieldName(path);
+      if (field?.widget === 'datetime')
+        expect(field, at).toMatchObject({ min: '2000-01-01', max: likelyDays()[1] });
+      if (field?.widget === 'image')
+        expect(field, at).toMatchObject({ accept: expect.stringContaining('.avif') });
+    }
+  });
 
   test('lets texts be as long as its schema does', () => {
     const longest = ({ hint = '' }: AnyField) => Number(/at most (\d+) characters/i.exec(hint)?.[1] ?? 0);
@@ -192,6 +205,16 @@ describe('the settings', () => {
     });
   });
 
+  test('of a branch deploy name its own branch', () => {
+    const variables = { EDITOR_REPOSITORY: 'owner/name', EDITOR_BRANCH: 'words', BRANCH: 'drafts' };
+    const branchIn = (CONTEXT: string) => editorSettings({ ...variables, CONTEXT })?.branch;
+    expect(['branch-deploy', 'production', 'deploy-preview'].map(branchIn)).toEqual([
+      'drafts',
+      'words',
+      'words',
+    ]);
+  });
+
   test('are refused where they are malformed', () => {
     expect(() => editorSettings({ EDITOR_REPOSITORY: 'https://github.com/owner/name' })).toThrow(
       '"owner/name"',
@@ -217,6 +240,8 @@ test('a page can be added, of every section, with every field that it may have',
   const sections = fields.find(({ name }) => name === 'sections');
   for (const { section, ...written } of page.sections) {
     const type = sections?.types?.find(({ name }) => name === section);
+    for (const field of type?.fields ?? [])
+      expect(field.hint ?? 'none', `${section}: ${field.name}`).toMatch(/ .*\.$/);
     const known = type?.fields?.map(({ name }) => name);
     expect(known, section).toEqual(expect.arrayContaining(Object.keys(written)));
   }

@@ -17,13 +17,15 @@ export interface EditorSettings {
 }
 
 /**
- * The settings in `EDITOR_REPOSITORY`, `EDITOR_BRANCH` and `EDITOR_AUTH_URL`; undefined without the first. Throws where one
- * is malformed.
+ * The settings in `EDITOR_REPOSITORY`, `EDITOR_BRANCH` and `EDITOR_AUTH_URL`; undefined without the first. A branch deploy of
+ * Netlify's edits the branch that it was built from. Throws where one is malformed.
  */
 export function editorSettings({
   EDITOR_REPOSITORY: repository,
   EDITOR_BRANCH,
   EDITOR_AUTH_URL,
+  CONTEXT,
+  BRANCH,
 }: NodeJS.ProcessEnv) {
   if (!repository) return undefined;
   if (!/^(?:test-repo|[\w.-]+\/[\w.-]+)$/.test(repository)) {
@@ -34,7 +36,12 @@ export function editorSettings({
   if (EDITOR_AUTH_URL && URL.parse(EDITOR_AUTH_URL)?.protocol !== 'https:') {
     throw new Error(`EDITOR_AUTH_URL is "${EDITOR_AUTH_URL}", expected an address that begins with https://`);
   }
-  return { repository, branch: EDITOR_BRANCH || undefined, signIn: EDITOR_AUTH_URL || undefined };
+  const ownBranch = CONTEXT === 'branch-deploy' ? BRANCH : undefined;
+  return {
+    repository,
+    branch: ownBranch || EDITOR_BRANCH || undefined,
+    signIn: EDITOR_AUTH_URL || undefined,
+  };
 }
 
 /** Returns the collection that shows a content file, and what the file is called there. */

@@ -1,5 +1,6 @@
 import type { Field } from '@sveltia/cms';
 import * as z from 'zod/mini';
+import { likelyDays } from '../content/fields.ts';
 import { sectionsField } from '../content/loader/markdown-file.ts';
 import { editorNotes, oneLine } from '../content/texts.ts';
 
@@ -178,6 +179,9 @@ function listOf(node: Described, common: ReturnType<typeof commonOf>): Field {
   return { ...list, ...summaryOf(fields), fields };
 }
 
+/** The kinds of picture that the site takes, for the dialog that chooses one. */
+const pictureTypes = '.jpg,.jpeg,.png,.webp,.avif,.svg';
+
 /** A figure of the sample organisation that a text names; its limits are those of the text as it is printed. */
 const figureName = '\\{[^{}.]+\\.[^{}]+\\}';
 
@@ -217,7 +221,7 @@ function fieldOf(name: string, node: Described, required: boolean): Field {
   }
   if (node.folder !== undefined) {
     const folder = { media_folder: `/public/images/${node.folder}`, public_folder: `/images/${node.folder}` };
-    return { ...common, widget: 'image', choose_url: false, ...folder };
+    return { ...common, widget: 'image', choose_url: false, accept: pictureTypes, ...folder };
   }
   if (node.enum) return { ...common, widget: 'select', options: [...node.enum] };
   if (node.type === 'boolean' || node.const === true)
@@ -239,7 +243,10 @@ function fieldOf(name: string, node: Described, required: boolean): Field {
     };
   }
   if (node.type !== 'string') throw new Error(`The field ${name} has no widget: ${JSON.stringify(node)}`);
-  if (node.format === 'date') return { ...common, widget: 'datetime', type: 'date', format: 'YYYY-MM-DD' };
+  if (node.format === 'date') {
+    const [min, max] = likelyDays();
+    return { ...common, widget: 'datetime', type: 'date', format: 'YYYY-MM-DD', min, max };
+  }
   return textOf(node, common);
 }
 

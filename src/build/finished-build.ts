@@ -21,7 +21,15 @@ const sourceFiles = [
   'vite.config.ts',
 ];
 const notBuilt = ['src/**/*.test.*', 'src/**/*.stories.tsx', 'src/stories/**'];
-const variables = ['URL', 'NETLIFY', 'CONTEXT', 'EDITOR_REPOSITORY', 'EDITOR_BRANCH', 'EDITOR_AUTH_URL'];
+const variables = [
+  'URL',
+  'NETLIFY',
+  'CONTEXT',
+  'EDITOR_REPOSITORY',
+  'BRANCH',
+  'EDITOR_BRANCH',
+  'EDITOR_AUTH_URL',
+];
 
 const namedAtMost = 3;
 

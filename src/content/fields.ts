@@ -88,11 +88,16 @@ const firstDay = '2000-01-01';
 /** How far ahead content is planned, in years; a day further away is a slip of the pen. */
 const yearsAhead = 5;
 
-/** Whether a day is neither long past nor far away. */
-function isLikely(day: string): boolean {
+/** Returns the first and the last day that content may name. */
+export function likelyDays(): readonly [first: string, last: string] {
   const last = new Date();
   last.setFullYear(last.getFullYear() + yearsAhead);
-  return day >= firstDay && day <= dayOf(last);
+  return [firstDay, dayOf(last)];
+}
+
+function isLikely(day: string): boolean {
+  const [first, last] = likelyDays();
+  return day >= first && day <= last;
 }
 
 /** A day, written in quotes so that YAML keeps it text. */

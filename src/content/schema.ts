@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { href, item, link, sample } from './fields.ts';
-import { list, several } from './lists.ts';
+import { headerExcess } from './header-width.ts';
+import { list, refuse, several } from './lists.ts';
 import { image } from './loader/image.ts';
 import { outbound } from './outbound.ts';
 import { products } from './products.ts';
@@ -9,23 +10,33 @@ import { each, labels, line, lines, paragraph, short, shorts, text } from './tex
 /** Where a link of the header leads, and the other pages that belong to it. */
 const destination = { to: href(), pages: z.optional(z.array(href())) };
 
-export const shell = z.strictObject({
-  ...shorts('skipLink', 'home', 'bookMeeting', 'menu', 'loading', 'mainNavigation'),
-  suite: z.strictObject({
-    label: short(),
-    links: list({
-      label: short(),
-      mark: z.enum([...products, 'control-centre']),
-      text: line(),
-      ...destination,
-    }),
-  }),
-  links: list({ label: short(), badge: z.optional(short()), ...destination }),
-  failure: z.strictObject({ title: line(), text: paragraph(), reload: short() }),
-  help: z.strictObject({ ...shorts('open', 'title', 'demo', 'call', 'email', 'close'), note: line() }),
-  callBanner: z.strictObject({ ...shorts('label', 'call', 'close'), text: line() }),
-  toasts: labels('region', 'announcement', 'close'),
+/** Refuses links that would not stand in one row. */
+const oneRow = z.check<Parameters<typeof headerExcess>[0]>((payload) => {
+  const excess = headerExcess(payload.value);
+  if (excess <= 0) return;
+  const expected = `shorter or fewer links: the header wraps in a window of 1280 pixels, it is ${excess} too wide`;
+  refuse(payload, payload.value.links, expected, ['links']);
 });
+
+export const shell = z
+  .strictObject({
+    ...shorts('skipLink', 'home', 'bookMeeting', 'menu', 'loading', 'mainNavigation'),
+    suite: z.strictObject({
+      label: short(),
+      links: list({
+        label: short(),
+        mark: z.enum([...products, 'control-centre']),
+        text: line(),
+        ...destination,
+      }),
+    }),
+    links: list({ label: short(), badge: z.optional(short()), ...destination }),
+    failure: z.strictObject({ title: line(), text: paragraph(), reload: short() }),
+    help: z.strictObject({ ...shorts('open', 'title', 'demo', 'call', 'email', 'close'), note: line() }),
+    callBanner: z.strictObject({ ...shorts('label', 'call', 'close'), text: line() }),
+    toasts: labels('region', 'announcement', 'close'),
+  })
+  .check(oneRow);
 
 export const footer = z.strictObject({
   ...shorts('title', 'contact', 'consent', 'newTab'),

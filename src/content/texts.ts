@@ -15,6 +15,12 @@ interface EditorNotes {
 /** Notes for the editor in the browser, by the schema of the field. */
 export const editorNotes = z.registry<EditorNotes>();
 
+/** Adds what a field is for to what the editor says of it, and returns the field. */
+export function explained<Field extends z.ZodMiniType>(field: Field, hint: string): Field {
+  editorNotes.add(field, { ...editorNotes.get(field), hint });
+  return field;
+}
+
 /** What `text` must look like. */
 export const oneLine = /^(?!\s)[^\n\r\u2028\u2029]*(?<!\s)$/;
 

@@ -7,7 +7,8 @@ import { products } from './products.ts';
 import { line, lines, matching, paragraph, short, shorts } from './texts.ts';
 import { namedByCode } from './users.ts';
 
-const fields = {
+/** Made anew for each video, as the editor adds hints to each. */
+const fields = () => ({
   title: short(),
   text: paragraph({ maximum: 200 }),
   length: matching(/^(?!0:00)\d{1,2}:[0-5]\d$/, 'minutes and seconds such as "2:10", in quotes'),
@@ -15,9 +16,9 @@ const fields = {
   provider: z.enum(videoProviders),
   id: z.optional(z.string({ error: 'the id of the video, in quotes' })),
   sample,
-};
+});
 
-const idOfProvider = z.refine<z.output<z.ZodMiniObject<typeof fields>>>(
+const idOfProvider = z.refine<z.output<z.ZodMiniObject<ReturnType<typeof fields>>>>(
   ({ provider, id }) => id === undefined || isVideoId(provider, id),
   {
     path: ['id'],
@@ -25,14 +26,14 @@ const idOfProvider = z.refine<z.output<z.ZodMiniObject<typeof fields>>>(
   },
 );
 
-const video = z.strictObject(fields).check(idOfProvider);
+const video = z.strictObject(fields()).check(idOfProvider);
 
 const ownNames = ['intro', ...products, 'skills-ai', 'educator', 'recruiter', 'product-demo'] as const;
 
 /** Videos that the site's own pages show. */
 const ownVideos = z.strictObject(
   Object.fromEntries(
-    ownNames.map((name) => [name, namedByCode(name, 'a video', fields).check(idOfProvider)]),
+    ownNames.map((name) => [name, namedByCode(name, 'a video', fields()).check(idOfProvider)]),
   ) as Record<(typeof ownNames)[number], typeof video>,
 );
 

@@ -51,6 +51,18 @@ export function describeMistakes(mistakes: readonly Mistake[]): string {
     .join('\n');
 }
 
+/** Returns each mistake as a command by which GitHub shows it at its line of the commit (GitHub Actions, workflow commands). */
+export function asAnnotations(mistakes: readonly Mistake[]): string {
+  const written = (text: string) =>
+    text.replaceAll('%', '%25').replaceAll('\n', '%0A').replaceAll('\r', '%0D');
+  return mistakes
+    .map(
+      ({ fileName, line, field, problem }) =>
+        `::error file=${fileName},line=${line},title=Mistake in the content::${written(`${field}: ${problem}`)}`,
+    )
+    .join('\n');
+}
+
 /** Levenshtein's distance: how many characters are inserted, removed or exchanged between two words. */
 function distance(one: string, other: string): number {
   let previous = Array.from({ length: other.length + 1 }, (_, index) => index);

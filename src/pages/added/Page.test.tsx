@@ -1,6 +1,9 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import partners from '../../content/partners.yaml';
+import ai from '../../drawings/skills-ai.drawing.tsx?picture&card';
+import lens from '../../drawings/skills-lens.drawing.tsx?picture&card';
+import mapping from '../../drawings/skills-mapping.drawing.tsx?picture&card';
 import AddedPage from './Page.tsx';
 import samples from './samples.yaml';
 
@@ -15,6 +18,24 @@ test('a closing is where its anchor says, as every section', () => {
     />,
   );
   for (const id of ['partners', 'talk']) expect(page).toContain(` id="${id}"`);
+});
+
+test('a video shows the drawing of its product, or the chosen one', () => {
+  const posterOf = (part: { readonly video: string; readonly poster?: 'skills-lens' }) => {
+    const section = { section: 'video', title: 'Film', ...part } as const;
+    const page = renderToStaticMarkup(
+      <AddedPage
+        sections={[
+          { section: 'hero', title: 'Offer', text: 'Shows a film.' },
+          section as unknown as typeof quote,
+        ]}
+      />,
+    );
+    return /<img[^>]* src="([^"]*)"/.exec(page)?.[1];
+  };
+  expect(posterOf({ video: 'skills-mapping' })).toBe(mapping.src);
+  expect(posterOf({ video: 'educator', poster: 'skills-lens' })).toBe(lens.src);
+  expect(posterOf({ video: 'educator' })).toBe(ai.src);
 });
 
 const invented = partners.groups.some((group) => group.partners.some(({ sample }) => sample));

@@ -2,6 +2,13 @@ import { ButtonLink } from '../../components/Button.tsx';
 import { Container } from '../../components/Container.tsx';
 import { inventedNote } from '../../content/invented.ts';
 import partners from '../../content/partners.yaml';
+import type { PictureSource } from '../../drawings/drawing.ts';
+import skillsMatching from '../../drawings/skills-1st-matching.drawing.tsx?picture&card';
+import skillsAgent from '../../drawings/skills-agent.drawing.tsx?picture&card';
+import skillsAi from '../../drawings/skills-ai.drawing.tsx?picture&card';
+import skillsLens from '../../drawings/skills-lens.drawing.tsx?picture&card';
+import skillsMapping from '../../drawings/skills-mapping.drawing.tsx?picture&card';
+import skillsPassport from '../../drawings/skills-passport.drawing.tsx?picture&card';
 import { BookMeeting } from '../../forms/BookMeeting.tsx';
 import { MeetingFormInPage } from '../../forms/MeetingFormInPage.island.tsx';
 import { NewsletterForm } from '../../forms/NewsletterForm.island.tsx';
@@ -39,6 +46,23 @@ const forms = {
   newsletter: <NewsletterForm />,
 } as const;
 
+const pictures: Readonly<Record<string, PictureSource>> = {
+  'skills-agent': skillsAgent,
+  'skills-passport': skillsPassport,
+  'skills-1st-matching': skillsMatching,
+  'skills-mapping': skillsMapping,
+  'skills-lens': skillsLens,
+};
+
+/** The drawing of a video until it plays: the chosen one, else that of its product, else that of the AI. */
+const posterOf = ({
+  video,
+  poster = video,
+}: {
+  readonly video: string;
+  readonly poster?: string | undefined;
+}) => pictures[poster] ?? skillsAi;
+
 /** What a section shows under its heading. */
 function figureOf(part: Exclude<Part, { section: 'hero' | 'closing' }>) {
   switch (part.section) {
@@ -55,7 +79,7 @@ function figureOf(part: Exclude<Part, { section: 'hero' | 'closing' }>) {
     case 'faq':
       return <Faq items={part.items} />;
     case 'video':
-      return <VideoPlayer name={part.video} />;
+      return <VideoPlayer name={part.video} poster={posterOf(part)} />;
     case 'form':
       return (
         <div className="max-w-160 rounded-md border border-line bg-paper p-panel">{forms[part.form]}</div>

@@ -2,12 +2,16 @@ import * as z from 'zod/mini';
 import { claimField } from '../../content/claims.ts';
 import { date, head, link, sample } from '../../content/fields.ts';
 import { distinct, several } from '../../content/lists.ts';
-import { editorNotes, line, paragraph, short, shorts } from '../../content/texts.ts';
+import { products } from '../../content/products.ts';
+import { editorNotes, explained, line, paragraph, short, shorts } from '../../content/texts.ts';
 import { videoName } from '../../content/videos.ts';
-import { cards, heading, inOneRow, questions, steps } from '../../sections/schema.ts';
+import { cards, inOneRow, questions, steps } from '../../sections/schema.ts';
 
 /** `samples.yaml`: what is said where an added page shows samples. */
 export const samples = z.strictObject({ note: line('what'), ...shorts('people', 'partners') });
+
+/** The drawings that a video may show until it plays. */
+export const posters = [...products, 'skills-ai'] as const;
 
 /** Not the id of what stands on every page, of a heading, of a question or of a form's field. */
 const ownId =
@@ -29,7 +33,13 @@ const from = z.optional(
 );
 
 /** What every section of the catalogue may have beside what is its own. */
-const common = { id: anchor, title: line(), text: z.optional(paragraph()) };
+const common = {
+  id: anchor,
+  title: explained(line(), 'the heading of the section'),
+  text: z.optional(explained(paragraph(), 'a paragraph under the heading')),
+};
+
+const book = () => explained(short(), 'the words of a button that opens Book a Meeting');
 
 /** A section by its name in the catalogue; the same components as on the site's other pages show it. */
 const entry = z.discriminatedUnion(
@@ -38,27 +48,69 @@ const entry = z.discriminatedUnion(
     /** Once, at the top: the page's heading, and what to do now. */
     z.strictObject({
       section: z.literal('hero'),
-      ...heading,
-      product: z.optional(short()),
-      /** The button that opens Book a Meeting. */
-      book: z.optional(short()),
-      link: z.optional(link),
+      title: explained(line(), 'the heading of the page'),
+      text: explained(paragraph(), 'what the page is about, in a sentence or two under its heading'),
+      product: z.optional(
+        explained(
+          short(),
+          'a line above the heading, such as the name of a product or the readers it is for',
+        ),
+      ),
+      book: z.optional(book()),
+      link: z.optional(
+        explained(z.strictObject(link.shape), 'a second button, which leads to a page or section'),
+      ),
     }),
-    z.strictObject({ section: z.literal('cards'), ...common, cards: cards() }),
-    z.strictObject({ section: z.literal('figures'), ...common, figures: several(claimField()) }),
-    z.strictObject({ section: z.literal('steps'), ...common, steps: steps(inOneRow) }),
-    z.strictObject({ section: z.literal('quote'), ...common, quote: paragraph(), by: line(), sample }),
+    z.strictObject({
+      section: z.literal('cards'),
+      ...common,
+      cards: explained(cards(), 'statements beside each other, with an icon or without'),
+    }),
+    z.strictObject({
+      section: z.literal('figures'),
+      ...common,
+      figures: explained(several(claimField()), 'claims of claims.yaml, shown as large figures'),
+    }),
+    z.strictObject({
+      section: z.literal('steps'),
+      ...common,
+      steps: explained(steps(inOneRow), 'up to four steps in a row, in their order'),
+    }),
+    z.strictObject({
+      section: z.literal('quote'),
+      ...common,
+      quote: explained(paragraph(), 'what somebody said, without quotation marks'),
+      by: explained(line(), 'who said it: name, role, organisation'),
+      sample,
+    }),
     /** The wall of all partners of `partners.yaml`. */
     z.strictObject({ section: z.literal('logos'), ...common }),
-    z.strictObject({ section: z.literal('faq'), ...common, items: questions() }),
-    z.strictObject({ section: z.literal('video'), ...common, video: videoName() }),
+    z.strictObject({
+      section: z.literal('faq'),
+      ...common,
+      items: explained(questions(), 'questions that open and close; search engines may show them'),
+    }),
+    z.strictObject({
+      section: z.literal('video'),
+      ...common,
+      video: explained(videoName(), 'a video of videos.yaml'),
+      poster: z.optional(
+        explained(
+          z.enum(posters),
+          'the drawing until the video plays; without one, that of the video’s product',
+        ),
+      ),
+    }),
     z.strictObject({
       section: z.literal('form'),
       ...common,
-      form: z.enum(['meeting', 'report', 'newsletter']),
+      form: explained(
+        z.enum(['meeting', 'report', 'newsletter']),
+        'which form stands in the page: a meeting, the report, or the newsletter',
+      ),
     }),
     /** Last: one line and the button that opens Book a Meeting. */
-    z.strictObject({ section: z.literal('closing'), ...common, button: short() }),
+    z.strictObject({ section: z.literal('closing'), ...common, button: book() }),
   ],
   { error: 'the name of a section: hero, cards, figures, steps, quote, logos, faq, video, form or closing' },
 );
