@@ -3,7 +3,7 @@ import type { SubmissionKind } from '../../src/submissions/kinds.ts';
 import { wholeLeads } from '../../tests/support/whole-leads.ts';
 import { type Database, DatabaseFailure } from './database.ts';
 import { identifyLead } from './identity.ts';
-import { storeLead } from './leads.ts';
+import { recoverClaim, storeLead } from './leads.ts';
 import { validate } from './validate.ts';
 
 /**
@@ -15,20 +15,31 @@ const sentId = '0f8fad5b-d9cb-469f-a165-70867728950e';
 const none = { id: null, submission_id: null, stored: false, claimed: null };
 const refused = { ...none, within_limit: true, id_in_use: false, overdue: true };
 
-function store(kind: SubmissionKind, answers: readonly (readonly object[] | Error)[]) {
+type Answers = readonly (readonly object[] | Error)[];
+
+function leadOf(kind: SubmissionKind) {
   const validation = validate(kind, wholeLeads('ada')[kind]);
   if (validation.submission === undefined) throw new Error('The fields are valid.');
-  let statements = 0;
+  return identifyLead(validation.submission, sentId, undefined, 'key');
+}
+
+/** Returns a database that gives the answers in turn, and counts its statements. */
+function databaseWith(answers: Answers) {
+  const counter = { statements: 0 };
   const database: Database = {
     async run() {
-      const answer = answers[statements % answers.length] ?? [];
-      statements += 1;
+      const answer = answers[counter.statements % answers.length] ?? [];
+      counter.statements += 1;
       if (answer instanceof Error) throw answer;
       return answer.map((row) => ({ ...row }));
     },
   };
-  const lead = identifyLead(validation.submission, sentId, undefined, 'key');
-  return storeLead(database, lead, 'client', true, performance.now() + 500);
+  return { database, counter };
+}
+
+function store(kind: SubmissionKind, answers: Answers) {
+  const { database } = databaseWith(answers);
+  return storeLead(database, leadOf(kind), 'client', true, performance.now() + 500);
 }
 
 const same = { id, submission_id: sentId, same: true, claimed: null };
@@ -78,3 +89,22 @@ it('answers rate_limited only if the counter rejects the lead', async () => {
     await expect(store('report', [error])).rejects.toBe(error);
   }
 });
+
+it.each([
+  ['was stored by this worker', [[other, { ...same, claimed: 'R-7D1F7A7E' }]], 'R-7D1F7A7E', 1],
+  ['belongs to another worker', [[same]], undefined, 1],
+  [
+    'is found by the second look',
+    [new TypeError('away'), [{ ...same, claimed: 'R-7D1F7A7E' }]],
+    'R-7D1F7A7E',
+    2,
+  ],
+  ['was not stored', [[other]], undefined, 2],
+] as const)(
+  'looks twice at most for a lead of unknown fate that %s',
+  async (_, answers, reference, looks) => {
+    const { database, counter } = databaseWith(answers);
+    const claimed = await recoverClaim(database, leadOf('report'));
+    expect([claimed?.reference, counter.statements]).toEqual([reference, looks]);
+  },
+);

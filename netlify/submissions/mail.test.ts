@@ -1,5 +1,5 @@
-import { describe, expect, it } from 'vitest';
-import { failureCode, writeMail } from './mail.ts';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { failureCode, openMail, writeMail } from './mail.ts';
 import type { Notification } from './types.ts';
 
 const meeting: Notification = {
@@ -74,4 +74,69 @@ it.each([
   [null, 'postmark_unreachable'],
 ])('names %o', (error, code) => {
   expect(failureCode(error)).toBe(code);
+});
+
+describe('openMail', () => {
+  afterEach(() => void vi.unstubAllGlobals());
+
+  const settings = {
+    POSTMARK_SERVER_TOKEN: 'token',
+    POSTMARK_API_URL: 'http://postmark.example',
+    NOTIFY_FROM: 'site@example.com',
+    NOTIFY_TO: ['team@example.com', 'sales@example.com'],
+    NOTIFY_FALLBACK: ['oncall@example.org'],
+  };
+
+  /** Answers the mails to each recipient with an error code, 0 for success, and returns who was written to. */
+  function stubPostmark(codes: Readonly<Record<string, number>>) {
+    const recipients: string[] = [];
+    vi.stubGlobal('fetch', async (_input: unknown, { body }: { readonly body: string }) => {
+      const { To } = JSON.parse(body);
+      recipients.push(To);
+      const ErrorCode = codes[To] ?? 0;
+      const answer = { ErrorCode, Message: 'A message.', MessageID: `to ${To}` };
+      return Response.json(answer, { status: ErrorCode === 0 ? 200 : 422 });
+    });
+    return recipients;
+  }
+
+  it.each([
+    [10, true],
+    [400, true],
+    [401, true],
+    [405, true],
+    [412, true],
+    [413, true],
+    [300, true],
+    [406, false],
+    [429, false],
+  ])('takes the code %i for a fault of the account: %j', async (code, accountRefused) => {
+    stubPostmark({ 'team@example.com': code, 'sales@example.com': code });
+    expect(await openMail(settings)(meeting)).toEqual({
+      sent: false,
+      code: `postmark_${code}`,
+      accountRefused,
+    });
+  });
+
+  it('writes to each recipient by itself, and to the fallback after three failed tries', async () => {
+    const recipients = stubPostmark({});
+    expect(await openMail(settings)({ ...meeting, attempts: 3 })).toEqual({
+      sent: true,
+      messageId: 'to team@example.com',
+    });
+    await openMail(settings)({ ...meeting, attempts: 4 });
+    const inbox = ['team@example.com', 'sales@example.com'];
+    expect(recipients).toEqual([...inbox, ...inbox, 'oncall@example.org']);
+  });
+
+  it('counts a mail as sent once one recipient has it, with the code of another', async () => {
+    stubPostmark({ 'team@example.com': 406 });
+    expect(await openMail(settings)(meeting)).toEqual({
+      sent: true,
+      messageId: 'to sales@example.com',
+      code: 'postmark_406',
+    });
+    expect(await openMail({ ...settings, NOTIFY_TO: [] })(meeting)).toMatchObject({ sent: false });
+  });
 });
