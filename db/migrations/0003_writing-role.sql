@@ -56,7 +56,8 @@ grant insert, select, update (stored), delete on submission_counters to site_wri
 -- rights. `for update skip locked` passes over what another worker is claiming. A quarantined lead is never claimed.
 create function claim_notifications(at_most integer)
   returns table (
-    id uuid, kind text, reference text, attempts integer, received_at timestamptz, fields json, control text
+    id uuid, kind text, reference text, attempts integer, locked_until text, received_at timestamptz, fields json,
+    control text
   )
   language sql
   security definer
@@ -79,10 +80,10 @@ as $$
     update public.notification_outbox as outbox
     set attempts = outbox.attempts + 1, locked_until = now() + interval '60 seconds'
     from due where outbox.id = due.id
-    returning outbox.id, outbox.kind, outbox.submission_id, outbox.reference, outbox.attempts
+    returning outbox.*
   )
-  select claimed.id, claimed.kind, claimed.reference, claimed.attempts, lead.created_at, lead.fields,
-    lead.attribution ->> 'control'
+  select claimed.id, claimed.kind, claimed.reference, claimed.attempts, claimed.locked_until::text, lead.created_at,
+    lead.fields, lead.attribution ->> 'control'
   from claimed
   join public.stored_leads as lead on lead.kind = claimed.kind and lead.submission_id = claimed.submission_id
 $$;

@@ -41,6 +41,11 @@ export const leadKinds: Readonly<Record<SubmissionKind, LeadKind>> = {
   },
 };
 
+/** Returns what a lead is called in mails, logs and commands: a letter and the first eight digits of its id. */
+export function referenceOf(kind: SubmissionKind, id: string): string {
+  return `${leadKinds[kind].referenceLetter}-${id.slice(0, 8).toUpperCase()}`;
+}
+
 /** Returns the values of a lead by column, from its values by field. */
 export function columnsOf(kind: SubmissionKind, values: Texts): Texts {
   const { fixed } = leadKinds[kind];

@@ -42,6 +42,7 @@ function store(kind: SubmissionKind, answers: Answers) {
   return storeLead(database, leadOf(kind), 'client', true, performance.now() + 500);
 }
 
+const lock = '2026-11-26 00:00:00.123456+00';
 const same = { id, submission_id: sentId, same: true, claimed: null };
 const other = { ...same, same: false };
 const elsewhere = { ...other, submission_id: id };
@@ -62,10 +63,16 @@ it.each([
 });
 
 it('sends the mail of a lead that an earlier try of the same worker stored', async () => {
-  const result = await store('report', [[refused], [{ ...same, claimed: 'R-7D1F7A7E' }]]);
+  const result = await store('report', [[refused], [{ ...same, claimed: lock }]]);
   expect(result).toMatchObject({
     outcome: 'replayed',
-    claimed: { kind: 'report', reference: 'R-7D1F7A7E', attempts: 1, columns: { first_name: 'Aoife ada' } },
+    claimed: {
+      kind: 'report',
+      reference: 'R-7D1F7A7E',
+      lockedUntil: lock,
+      attempts: 1,
+      columns: { first_name: 'Aoife ada' },
+    },
   });
 });
 
@@ -91,14 +98,9 @@ it('answers rate_limited only if the counter rejects the lead', async () => {
 });
 
 it.each([
-  ['was stored by this worker', [[other, { ...same, claimed: 'R-7D1F7A7E' }]], 'R-7D1F7A7E', 1],
+  ['was stored by this worker', [[other, { ...same, claimed: lock }]], 'R-7D1F7A7E', 1],
   ['belongs to another worker', [[same]], undefined, 1],
-  [
-    'is found by the second look',
-    [new TypeError('away'), [{ ...same, claimed: 'R-7D1F7A7E' }]],
-    'R-7D1F7A7E',
-    2,
-  ],
+  ['is found by the second look', [new TypeError('away'), [{ ...same, claimed: lock }]], 'R-7D1F7A7E', 2],
   ['was not stored', [[other]], undefined, 2],
 ] as const)(
   'looks twice at most for a lead of unknown fate that %s',

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import * as z from 'zod/mini';
 import { type Database, DatabaseFailure, readRows, type Statement, untilDeadline } from './database.ts';
-import { leadKinds } from './lead-kinds.ts';
+import { leadKinds, referenceOf } from './lead-kinds.ts';
 import { leadsPerWindow, leaseSeconds, windowMinutes } from './limits.ts';
 import type { Lead, Notification } from './types.ts';
 
@@ -9,11 +9,11 @@ import type { Lead, Notification } from './types.ts';
 const counterConstraint = 'submission_counters_limit';
 
 /**
- * Selects the reference of this worker's own job while its first try is under way. The worker made the job's id, so that it
- * knows its claim even if the answer to an earlier try was lost.
+ * Selects until when this worker's own job is locked, while its first try is under way. The worker made the job's id, so that
+ * it knows its claim even if the answer to an earlier try was lost.
  */
 const ownClaim = (parameter: string) =>
-  `select reference from notification_outbox where id = ${parameter}::uuid and status = 'pending' and attempts = 1`;
+  `select locked_until::text from notification_outbox where id = ${parameter}::uuid and status = 'pending' and attempts = 1`;
 
 /**
  * Returns the statement that stores the lead, its job and the client's count, or nothing. It answers one row:
@@ -21,14 +21,14 @@ const ownClaim = (parameter: string) =>
  * - `stored`: whether the lead is new
  * - `within_limit`: whether the client may store another lead
  * - `id_in_use`: whether other values were stored under the submission's id before
- * - `claimed`: the job's reference, if this worker is to send its mail
+ * - `claimed`: until when the job is locked, if this worker is to send its mail
  * - `overdue`: whether other jobs are due
  *
  * The count is written last, under its row's lock. A check rejects it above the limit, which undoes the statement, so
  * concurrent requests of one client cannot pass together.
  */
 function insertLead(lead: Lead, clientHash: string | undefined, willSend: boolean): Statement {
-  const { table, referenceLetter } = leadKinds[lead.kind];
+  const { table } = leadKinds[lead.kind];
   const columns = Object.keys(lead.columns);
   const values = columns.map((_, index) => `$${index + 9}`);
   const text = `
@@ -57,15 +57,15 @@ with client as (
   on conflict (client_hash, window_start) do update set stored = submission_counters.stored + 1
 ), job as (
   insert into notification_outbox (id, kind, submission_id, reference, attempts, locked_until)
-  select $8::uuid, '${lead.kind}', submission_id, '${referenceLetter}-' || upper(left(id::text, 8)),
+  select $8::uuid, '${lead.kind}', submission_id, '${referenceOf(lead.kind, '')}' || upper(left(id::text, 8)),
     ${willSend ? `1, now() + interval '${leaseSeconds} seconds'` : '0, null'}
   from lead where not $6::boolean
-  returning reference
+  returning locked_until::text
 )
 select coalesce(lead.id, replay.id) as id, coalesce(lead.submission_id, replay.submission_id) as submission_id,
   lead.id is not null as stored, within_limit,
   exists (select from existing where submission_id = $2::uuid) as id_in_use,
-  (select reference from job union all ${ownClaim('$8')}) as claimed,
+  (select locked_until from job union all ${ownClaim('$8')}) as claimed,
   exists (
     select from notification_outbox where status = 'pending' and greatest(next_attempt_at, locked_until) <= now()
   ) as overdue
@@ -132,10 +132,19 @@ const foundRows = z.array(
 );
 
 /** The notification of a lead that this worker has just stored, at its first try. */
-function claimOf(lead: Lead, reference: string | null): Notification | undefined {
-  if (reference === null) return undefined;
-  const { jobId: id, kind, columns, attribution } = lead;
-  return { id, kind, reference, attempts: 1, receivedAt: new Date(), columns, control: attribution.control };
+function claimOf(lead: Lead, id: string, lockedUntil: string | null): Notification | undefined {
+  if (lockedUntil === null) return undefined;
+  const { jobId, kind, columns, attribution } = lead;
+  return {
+    id: jobId,
+    kind,
+    reference: referenceOf(kind, id),
+    attempts: 1,
+    lockedUntil,
+    receivedAt: new Date(),
+    columns,
+    control: attribution.control,
+  };
 }
 
 async function storeOnce(
@@ -147,14 +156,14 @@ async function storeOnce(
   const [row] = await readRows(database, insert, insertedRows, signal);
   const { id, submission_id: submissionId, overdue } = row;
   if (id !== null && submissionId !== null) {
-    const claimed = claimOf(lead, row.claimed);
+    const claimed = claimOf(lead, id, row.claimed);
     return { outcome: row.stored ? 'stored' : 'replayed', id, submissionId, claimed, overdue };
   }
   // An earlier try of this worker may have stored the lead meanwhile: its claim is then still this worker's.
   const found = await readRows(database, findLead(lead), foundRows, signal);
   const same = found.find((candidate) => candidate.same);
   if (same !== undefined) {
-    const claimed = claimOf(lead, same.claimed);
+    const claimed = claimOf(lead, same.id, same.claimed);
     return { outcome: 'replayed', id: same.id, submissionId: same.submission_id, claimed, overdue };
   }
   if (!row.within_limit) return { outcome: 'rate_limited' };
@@ -199,7 +208,7 @@ export async function recoverClaim(database: Database, lead: Lead): Promise<Noti
     const signal = AbortSignal.timeout(lookMilliseconds);
     const found = await readRows(database, findLead(lead), foundRows, signal).catch(() => []);
     const same = found.find((candidate) => candidate.same);
-    if (same !== undefined) return claimOf(lead, same.claimed);
+    if (same !== undefined) return claimOf(lead, same.id, same.claimed);
   }
   return undefined;
 }

@@ -15,6 +15,7 @@ const meeting: Notification = {
   control: 'header',
   reference: 'M-3F9A1C2B',
   attempts: 1,
+  lockedUntil: '2026-11-21 00:13:30.123456+00',
   receivedAt: new Date('2026-11-21T00:12:30Z'),
 };
 

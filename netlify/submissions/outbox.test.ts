@@ -10,6 +10,7 @@ const notification: Notification = {
   control: undefined,
   reference: 'N-0000000A',
   attempts: 1,
+  lockedUntil: '2026-11-21 00:13:30.123456+00',
   receivedAt: new Date('2026-11-21T00:12:30Z'),
 };
 

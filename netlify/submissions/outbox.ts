@@ -21,7 +21,7 @@ export function waitSeconds(attempts: number): number {
 /** Claims due jobs and reads what their mails need: the only way in which the functions' role sees a lead. */
 function claimDue(limit: number): Statement {
   return {
-    text: 'select id, kind, reference, attempts, received_at, fields, control from claim_notifications($1)',
+    text: 'select id, kind, reference, attempts, locked_until, received_at, fields, control from claim_notifications($1)',
     parameters: [limit],
   };
 }
@@ -33,14 +33,22 @@ const claimedRows = z.array(
       kind: z.enum(submissionKinds),
       reference: z.string(),
       attempts: z.number(),
+      locked_until: z.string(),
       received_at: z.date(),
       fields: z.record(z.string(), z.string()),
       control: z.nullable(z.string()),
     }),
     z.transform(
-      ({ received_at: receivedAt, fields: columns, control, ...job }): Notification => ({
+      ({
+        received_at: receivedAt,
+        locked_until: lockedUntil,
+        fields: columns,
+        control,
+        ...job
+      }): Notification => ({
         ...job,
         receivedAt,
+        lockedUntil,
         columns,
         control: control ?? undefined,
       }),
@@ -70,30 +78,30 @@ where id = $1::uuid and status = 'pending'`,
 }
 
 /**
- * Schedules the next try, or gives up after the last, which is then true. Only the worker of that very try may: a later claim
- * has a higher count.
+ * Schedules the next try, or gives up after the last, which is then true. Only the worker of that very claim may, also if an
+ * aborted mark arrives late: a later claim is locked until another moment.
  */
-async function markFailed(database: Database, { id, attempts }: Notification, code: string) {
+async function markFailed(database: Database, { id, attempts, lockedUntil }: Notification, code: string) {
   const rows = await mark(database, {
     text: `
 update notification_outbox
 set status = case when attempts >= ${maxAttempts} then 'dead' else 'pending' end, locked_until = null,
   next_attempt_at = now() + $3::integer * interval '1 second', last_error = $4::text
-where id = $1::uuid and status = 'pending' and attempts = $2::integer
+where id = $1::uuid and status = 'pending' and locked_until = $2::timestamptz
 returning status`,
-    parameters: [id, attempts, waitSeconds(attempts), code],
+    parameters: [id, lockedUntil, waitSeconds(attempts), code],
   });
   return rows.some(({ status }) => status === 'dead');
 }
 
 /** Takes back a try for which the mail was not to blame. The job is due again at once. */
-function markUntried(database: Database, { id, attempts }: Notification, code: string) {
+function markUntried(database: Database, { id, lockedUntil }: Notification, code: string) {
   return mark(database, {
     text: `
 update notification_outbox
 set status = 'pending', attempts = attempts - 1, locked_until = null, last_error = $3::text
-where id = $1::uuid and status = 'pending' and attempts = $2::integer`,
-    parameters: [id, attempts, code],
+where id = $1::uuid and status = 'pending' and locked_until = $2::timestamptz`,
+    parameters: [id, lockedUntil, code],
   });
 }
 

@@ -66,6 +66,8 @@ export interface Notification {
   readonly reference: string;
   /** Tries begun, this one included. */
   readonly attempts: number;
+  /** Until when it belongs to its worker, as the database writes it. It identifies the claim. */
+  readonly lockedUntil: string;
   readonly receivedAt: Date;
   /** The lead's values by column. */
   readonly columns: Texts;
