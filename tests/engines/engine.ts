@@ -2,7 +2,6 @@
 export interface Tab {
   /** Opens an address and returns once its document has loaded. */
   open(address: string): Promise<void>;
-  back(): Promise<void>;
   /** Runs a function in the page with these JSON arguments and returns its result. The function uses nothing from outside. */
   run<Arguments extends unknown[], Result>(
     code: (...values: Arguments) => Result,

@@ -17,7 +17,6 @@ export const firefox: Engine = {
       const page = await browser.newPage();
       await use({
         open: async (address) => void (await page.goto(address, { waitUntil: 'load' })),
-        back: async () => void (await page.goBack({ waitUntil: 'load' })),
         run: (code, ...values) => page.evaluate(code as (...given: unknown[]) => unknown, ...values) as never,
         async press(selector) {
           await page.evaluate(bringToMiddle, selector);

@@ -23,6 +23,8 @@ export function visitorOf(tab: Tab, site: Site) {
     until,
     /** Opens a page of the site. */
     open: (path: string) => tab.open(site.url + path),
+    /** Goes back as the browser's button does. A page from the back/forward cache does not load. */
+    back: () => tab.run(() => history.back()).catch(() => {}),
     /** Waits until the page is live: its Book a Meeting is a button then. */
     untilLive: () => until(() => document.querySelector('header button[data-dialog]') !== null),
     untilShown: (words: string) => until((text) => document.body.innerText.includes(text), words),

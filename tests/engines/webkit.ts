@@ -3,7 +3,7 @@ import { globSync } from 'node:fs';
 import { connect } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import getPort from 'get-port';
-import { Builder, By, Capabilities, Key } from 'selenium-webdriver';
+import { Builder, By, Capabilities, error as errors, Key } from 'selenium-webdriver';
 import { bringToMiddle, type Engine } from './engine.ts';
 import { requireProgram } from './install.ts';
 
@@ -11,6 +11,12 @@ const packages = ['webkit2gtk-driver', 'xvfb'];
 const startTimeout = 20_000;
 
 const keys = { Enter: Key.ENTER, Escape: Key.ESCAPE, Tab: Key.TAB, Space: Key.SPACE } as const;
+
+/** Returns false for an element that cannot be pressed yet. Throws any other error. */
+function isNotReady(error: unknown): false {
+  if (error instanceof errors.ElementNotInteractableError) return false;
+  throw error;
+}
 
 /** Resolves once something listens on the port. Rejects after `startTimeout` milliseconds. */
 async function listening(port: number): Promise<void> {
@@ -61,11 +67,12 @@ export const webkit: Engine = {
     stack.defer(() => driver.quit());
     await use({
       open: (address) => driver.get(address),
-      back: () => driver.navigate().back(),
       run: (code, ...values) => driver.executeScript(`return (${code}).apply(null, arguments)`, ...values),
       async press(selector) {
         await driver.executeScript(`(${bringToMiddle})(arguments[0])`, selector);
-        await driver.findElement(By.css(selector)).click();
+        const element = await driver.findElement(By.css(selector));
+        // A page from the back/forward cache takes a moment until it can be pressed.
+        await driver.wait(() => element.click().then(() => true, isNotReady), startTimeout);
       },
       type: (text) => driver.actions().sendKeys(text).perform(),
       key: (key) => driver.actions().sendKeys(keys[key]).perform(),
