@@ -60,9 +60,9 @@ async function start(): Promise<void> {
   await Promise.all([wholeDocument(), wholeStylesheet()]);
   await nextTask();
   await hydrateIslands();
-  startDialogLinks();
   correctAddress();
   carryArrival();
+  startDialogLinks();
   startAnchors();
   hideLostPictures();
   drawOnSight();

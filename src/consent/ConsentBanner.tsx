@@ -25,7 +25,7 @@ export function ConsentBanner() {
       <p>{text}</p>
       <p className="flex flex-wrap gap-x-4">
         <Link to="/cookie-policy" label={policy} />
-        <ConsentLink className={linkClass({ className: 'cursor-pointer' })} label={manage} live />
+        <ConsentLink className={linkClass()} label={manage} />
       </p>
       <div className={styles.answers}>
         {answers.map(({ answer, accepted }) => (

@@ -48,7 +48,7 @@ const press = (selector: string) => async (page: Page) => {
   return longestAnswer(page, () => control.click());
 };
 
-const liveHeader = 'header a[data-dialog][role="button"]';
+const liveHeader = 'header button[data-dialog]';
 const bookMeeting = 'role=banner >> role=button[name="Book a Meeting"]';
 
 /** Limits are in milliseconds. */

@@ -56,8 +56,7 @@ async function watchDialogs(page: Page): Promise<readonly string[]> {
   return dialogs;
 }
 
-const openerOf = (page: Page, href: string): Locator =>
-  page.locator(`a[role="button"][href="${href}"]`).first();
+const openerOf = (page: Page, href: string): Locator => page.locator(`button[data-href="${href}"]`).first();
 
 test.describe('stalled scripts', () => {
   for (const { chunk, path, href } of [

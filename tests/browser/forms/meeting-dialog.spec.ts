@@ -1,13 +1,13 @@
 import type { Locator, Page } from 'playwright';
 import { expect } from 'playwright/test';
 import { outboundLinks } from '../../../src/content/links.ts';
-import { openLive } from '../shell/live-page.ts';
+import { hold, openLive, waitUntilLive } from '../shell/live-page.ts';
 import { expectAccessible } from '../support/accessibility.ts';
 import { expectTabOf } from '../support/outbound-pages.ts';
 import { sticksOut } from '../support/page-checks.ts';
 import { test } from '../support/test.ts';
 import { forms, shell } from '../support/words.ts';
-import { meetingDialog, meetingForm, openMeeting, send, storedLeads } from './support.ts';
+import { bookingLink, meetingDialog, meetingForm, openMeeting, send, storedLeads } from './support.ts';
 
 test('every control opens the dialog by pointer and keyboard, and gets focus back, even after a request', async ({
   page,
@@ -40,6 +40,28 @@ test('every control opens the dialog by pointer and keyboard, and gets focus bac
     await expectTabOf(page, header, outboundLinks.bookingPage.href);
     await expect(dialog).toBeHidden();
   });
+});
+
+test('links that open dialogs become buttons, with focus and content kept, and a middle click opens a tab', async ({
+  page,
+}) => {
+  const release = await hold(page);
+  await page.goto('/', { waitUntil: 'commit' });
+  const content = await bookingLink(page).innerHTML();
+  await bookingLink(page).focus();
+  const links = page.locator('a[data-dialog]');
+  const count = await links.count();
+  await release();
+  await waitUntilLive(page);
+  await expect(links).toHaveCount(0);
+  await expect(page.locator('button[data-dialog][type="button"]')).toHaveCount(count);
+  const button = page.getByRole('banner').getByRole('button', { name: 'Book a Meeting' });
+  await expect(button).toBeFocused();
+  expect(await button.innerHTML()).toBe(content);
+  const opened = page.context().waitForEvent('page');
+  await button.click({ button: 'middle' });
+  await opened;
+  await expect(meetingDialog(page)).toBeHidden();
 });
 
 test('traps focus while open, and clears the form when closed by Escape, Cancel, close button or overlay', async ({

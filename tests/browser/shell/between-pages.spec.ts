@@ -20,7 +20,7 @@ const test = withSite.extend<{ readonly windowWidth: number; readonly own: OwnBr
 });
 
 /** Resolves once the page is live: only then is the header's link to the booking page a button. */
-const untilLive = (page: Page) => page.waitForSelector('header a[data-dialog][role="button"]');
+const untilLive = (page: Page) => page.waitForSelector('header button[data-dialog]');
 
 /** Resolves once the page is on the screen: browsers drop what is pressed before. */
 const untilPainted = (page: Page) =>

@@ -107,7 +107,7 @@ async function useControls(page: Page, path: string): Promise<void> {
   await expect(help).toHaveAttribute('aria-expanded', 'true');
   await help.click();
   await expect(help).toHaveAttribute('aria-expanded', 'false');
-  const question = page.getByRole('main').locator('button.accordion-trigger').first();
+  const question = page.getByRole('main').locator('button.Accordion-trigger').first();
   if (await question.isVisible()) {
     await question.click();
     await expect(question).toHaveAttribute('aria-expanded', 'true');

@@ -26,12 +26,13 @@ export async function serveOutboundPages(context: BrowserContext): Promise<void>
 }
 
 /**
- * Checks that a press with a modifier key on a link with this address opens a tab and leaves the page where it is. The tab
+ * Checks that a press with a modifier key on a link with this address, or on the button that took its place, opens a tab and leaves the page where it is. The tab
  * itself has no opener and sets out before anything here could answer it.
  */
 export async function expectTabOf(page: Page, link: Locator, address: string): Promise<void> {
   const before = page.url();
-  await expect(link).toHaveAttribute('href', address);
+  const isButton = (await link.getAttribute('data-dialog')) !== null;
+  await expect(link).toHaveAttribute(isButton ? 'data-href' : 'href', address);
   const opened = page.context().waitForEvent('page');
   await link.click({ modifiers: ['ControlOrMeta'] });
   await opened;

@@ -27,6 +27,9 @@ export interface Site {
   reset(): Promise<void>;
 }
 
+/** Answers a request with what the site answers, or with something made of it. */
+type ChangeAnswer = (request: Request, answer: (request: Request) => Promise<Response>) => Promise<Response>;
+
 /** The migrations keep their history in another schema. */
 const listTables =
   "select string_agg(quote_ident(tablename), ', ') as names from pg_tables where schemaname = 'public'";
@@ -67,9 +70,13 @@ function withFunctions(netlify: NetlifyEmulator) {
 
 /**
  * Starts the site that was built into `dist`, a few seconds, and stops it after its use. Throws one sentence when there is no
- * build, or when the environment names another database or mail service, and leaves nothing running then.
+ * build, or when the environment names another database or mail service, and leaves nothing running then. `change` may alter
+ * answers.
  */
-export async function withTestSite(use: (site: Site) => Promise<void>): Promise<void> {
+export async function withTestSite(
+  use: (site: Site) => Promise<void>,
+  change: ChangeAnswer = (request, answer) => answer(request),
+): Promise<void> {
   await using stack = new AsyncDisposableStack();
   const log = captureLog();
   stack.defer(log.stop);
@@ -86,7 +93,10 @@ export async function withTestSite(use: (site: Site) => Promise<void>): Promise<
   const options = { functions: false, filesRoot: copy.path };
   const netlify = withFunctions(await startNetlifyEmulator(repositoryRoot, options));
   stack.defer(netlify.stop);
-  const server = await serve(createSiteApp(netlify, copy.directory, mailbox).fetch);
+  const app = createSiteApp(netlify, copy.directory, mailbox);
+  const server = await serve((request, bindings) =>
+    change(request, async (changed) => app.fetch(changed, bindings)),
+  );
   stack.defer(server.stop);
   const query = async (text: string) =>
     (await withClient(adminUrl, (client) => client.query<Row>(text))).rows;
