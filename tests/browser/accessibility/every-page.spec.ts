@@ -35,7 +35,10 @@ async function openWithoutShift(page: Page, path: string) {
   const answer = await page.goto(path, { waitUntil: 'commit' });
   await page.getByRole('contentinfo').waitFor({ state: 'attached' });
   await waitForFonts(page);
+  const size = page.viewportSize() ?? { width: paperWidth, height };
+  await page.setViewportSize({ width: paperWidth, height });
   const texts = await printedTexts(page);
+  await page.setViewportSize(size);
   const before = await layoutShift(page);
   await release();
   await waitUntilLive(page);

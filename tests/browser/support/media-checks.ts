@@ -1,3 +1,4 @@
+import { wcagContrast } from 'culori';
 import type { Page } from 'playwright';
 
 /** Returns the share of the window that shows the page, and nothing that stays in place over it; from 0 to 1. */
@@ -81,9 +82,7 @@ export async function mergedColours(page: Page): Promise<string[]> {
         const isShape = patch instanceof SVGElement;
         const fill = isShape ? style.fill : style.backgroundColor;
         const edge = isShape ? style.stroke : `${style.borderTopWidth} ${style.borderTopColor}`;
-        const hasEdge = isShape
-          ? !isClear(edge) && edge !== canvas
-          : [style.borderTopWidth, style.borderLeftWidth].some((border) => border !== '0px');
+        const hasBorder = [style.borderTopWidth, style.borderLeftWidth].some((border) => border !== '0px');
         const isSeen = patch.checkVisibility() && width >= 4 && height >= 4 && !isClear(fill);
         return {
           group: [...document.querySelectorAll('main :is(section, figure, table, li)')].indexOf(
@@ -91,24 +90,32 @@ export async function mergedColours(page: Page): Promise<string[]> {
           ),
           place: patch.closest('[id]')?.id ?? '',
           isSeen,
-          shows: hasEdge || style.backgroundImage !== 'none' || (!isClear(fill) && fill !== canvas),
+          // What can be seen of it: its edge and its area.
+          colours: [isShape ? style.stroke : hasBorder ? style.borderTopColor : 'none', fill].filter(
+            (colour) => !isClear(colour),
+          ),
+          hasPicture: style.backgroundImage !== 'none',
+          canvas,
           paint: `${fill} ${style.fillOpacity} ${edge} ${style.backgroundImage}`,
           fill,
         };
       });
     });
+  type Paint = Awaited<ReturnType<typeof paints>>[number];
+  const shows = ({ colours, hasPicture, canvas }: Paint) =>
+    hasPicture || colours.some((colour) => wcagContrast(colour, canvas) >= 1.3);
   const before = await paints();
   await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' });
   const after = await paints();
   const findings = new Set<string>();
   const patches = before.flatMap((patch, index) => {
     const forced = after[index];
-    return patch.isSeen && patch.shows && forced ? [{ ...patch, forced }] : [];
+    return patch.isSeen && shows(patch) && forced ? [{ ...patch, forced }] : [];
   });
   for (const [index, patch] of patches.entries()) {
     // Shapes without a fill are drawn so on purpose.
     if (patch.forced.fill === 'none') continue;
-    if (!patch.forced.shows) findings.add(`${patch.place}: ${patch.fill} cannot be seen`);
+    if (!shows(patch.forced)) findings.add(`${patch.place}: ${patch.fill} cannot be seen`);
     for (const other of patches.slice(index + 1)) {
       if (other.group !== patch.group || other.fill === patch.fill) continue;
       if (other.forced.paint === patch.forced.paint)
