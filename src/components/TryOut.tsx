@@ -27,8 +27,12 @@ export function TryOut({ choice, states, className }: TryOutProps) {
   const unread = useUnread(place);
   return (
     <div className="grid">
-      <div className="pb-block">{choice(!hydrated)}</div>
-      <div ref={place} className={`grid ${className} ${unread ? '[@media_screen]:hidden' : ''}`} data-states>
+      <div>{choice(!hydrated)}</div>
+      <div
+        ref={place}
+        className={`mt-block grid ${className} ${unread ? '[@media_screen]:hidden' : ''}`}
+        data-states
+      >
         {states}
       </div>
     </div>
