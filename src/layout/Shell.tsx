@@ -1,6 +1,8 @@
 import { Outlet, useLocation } from 'react-router-dom';
+import { InLanguage } from '../components/InLanguage.tsx';
 import { Consent } from '../consent/Consent.island.tsx';
 import copy from '../content/shell.yaml';
+import { defaultLanguage, languageOf } from '../site.ts';
 import { Announced } from './announcement/Announced.tsx';
 import { CallBanner } from './CallBanner.island.tsx';
 import { Footer } from './Footer.tsx';
@@ -14,25 +16,32 @@ import { Overlays } from './Overlays.island.tsx';
  */
 export function Shell() {
   const { pathname } = useLocation();
+  // The words of the frame are English; a page in another language says so, for screen readers.
+  const lang = languageOf(pathname) === defaultLanguage ? undefined : defaultLanguage;
   return (
     <>
       <a
         className="fixed top-2 left-4 z-40 -translate-y-[150%] bg-ink px-5 py-3 text-paper focus:translate-y-0"
         href="#content"
+        lang={lang}
       >
         {copy.skipLink}
       </a>
-      <Consent />
-      <Announced>
-        <Header path={pathname} />
-      </Announced>
+      <InLanguage lang={lang}>
+        <Consent />
+        <Announced>
+          <Header path={pathname} />
+        </Announced>
+      </InLanguage>
       <main className="min-h-[60vh]" id="content">
         <Outlet />
       </main>
-      <Footer />
-      <Help />
-      <CallBanner />
-      <Overlays />
+      <InLanguage lang={lang}>
+        <Footer />
+        <Help />
+        <CallBanner />
+        <Overlays />
+      </InLanguage>
     </>
   );
 }
