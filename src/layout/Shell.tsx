@@ -3,7 +3,7 @@ import { InLanguage } from '../components/InLanguage.tsx';
 import { Consent } from '../consent/Consent.island.tsx';
 import copy from '../content/shell.yaml';
 import { defaultLanguage, languageOf } from '../site.ts';
-import { Announced } from './announcement/Announced.tsx';
+import { TodaysAnnouncement } from './announcement/TodaysAnnouncement.tsx';
 import { CallBanner } from './CallBanner.island.tsx';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
@@ -29,9 +29,8 @@ export function Shell() {
       </a>
       <InLanguage lang={lang}>
         <Consent />
-        <Announced>
-          <Header path={pathname} />
-        </Announced>
+        <TodaysAnnouncement />
+        <Header path={pathname} />
       </InLanguage>
       <main className="min-h-[60vh]" id="content">
         <Outlet />
