@@ -1,6 +1,12 @@
 /** The brand's name. */
 export const brand = 'SkillsAI';
 
+/** The language of every page that names no other. */
+export const defaultLanguage = 'en-GB';
+
+/** Returns the language of the page at an address: that of its folder, `/de/unser-angebot`. */
+export const languageOf = (path: string) => /^\/([a-z]{2})\//.exec(path)?.[1] ?? defaultLanguage;
+
 /** Returns a page's full title, as browsers and search engines show it. */
 export const pageTitle = (title: string) => `${title} | ${brand}`;
 

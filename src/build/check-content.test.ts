@@ -72,7 +72,7 @@ it('the command says each mistake in a line, and nothing above or below', () => 
     'src/content/pages/other.YAML:1: (whole file): has the ending .YAML, expected .yaml',
     taken('pricing'),
     taken('thank-you'),
-    'src/content/pages/under/offer.yaml:1: (whole file): is the address /under/offer, expected small letters, digits and hyphens, such as our-offer.yaml',
+    'src/content/pages/under/offer.yaml:1: (whole file): is the address /under/offer, expected small letters, digits and hyphens, such as our-offer.yaml, or de/unser-angebot.yaml in another language',
     'src/content/redirects.yaml:1: redirects[0].from: is taken by the page "/about", expected an address that no page has',
     'src/content/spare.yaml:1: (whole file): is not a known content file, expected one with a schema',
     'src/content/spare.yml:1: (whole file): has the ending .yml, expected .yaml or .md',
@@ -145,6 +145,37 @@ it('a redirect that is never reached or leads nowhere is named with its line', (
   ]);
 });
 
+it('a page in another language lies in its folder, and is the only translation of a page into it', () => {
+  const translated = (head: string) => page.replace('head:', `head:\n  ${head}`);
+  addPage('de/angebot.yaml', translated('lang: de\n  translates: /pricing'));
+  addPage(
+    'fr/offre.yaml',
+    translated('lang: fr\n  translates: /pricing').replace('to: "#steps"', 'to: /de/angebot'),
+  );
+  expect(checked()).toEqual({ said: 'The content has no mistakes.\n', status: 0 });
+  addPage('de/noch-eins.yaml', translated('lang: de\n  translates: /pricing'));
+  addPage('de/ohne.yaml', page);
+  addPage('de/falsch.yaml', translated('lang: fr'));
+  addPage('oben.yaml', translated('lang: de'));
+  addPage('de/tot.yaml', translated('lang: de\n  translates: /pricin'));
+  addPage('en/offer.yaml', page);
+  expect(
+    checked()
+      .said.replace(/src\/content\/pages\/|:\d+:/g, '')
+      .trim()
+      .split('\n'),
+  ).toEqual([
+    'de/falsch.yaml head.lang: is "fr", expected "de", as its folder',
+    'de/noch-eins.yaml head.translates: is "/pricing", expected a page that de/angebot.yaml does not translate yet',
+    'de/ohne.yaml head.lang: is missing, expected "de", as its folder',
+    'de/tot.yaml head.translates: leads to "/pricin", expected a page of the site (did you mean "/pricing"?)',
+    expect.stringMatching(
+      /^en\/offer.yaml \(whole file\): is the address \/en\/offer, expected small letters/,
+    ),
+    'oben.yaml head.lang: is "de", expected the page in the folder de: pages/de/oben.yaml',
+  ]);
+});
+
 it('an added page waits for its day: the command says so, and no link leads there before', () => {
   const waiting = (day: string) => page.replace('head:', `head:\n  from: "${day}"`);
   const [soon, later] = [1, 2].map((years) => `${new Date().getFullYear() + years}-02-03`) as [
@@ -177,7 +208,7 @@ it('an added page waits for its day: the command says so, and no link leads ther
 it('a build says the same, and goes no further', () => {
   change('pages/pricing/page.yaml', /title: .*/, 'titel: Pricing');
   expect(checked('check-content', { GITHUB_ACTIONS: 'true' }).said).toMatch(
-    /^::error file=src\/pages\/pricing\/page\.yaml,line=\d+,title=Mistake in the content::title: is missing, expected /m,
+    /^::error file=src\/pages\/pricing\/page\.yaml,line=\d+,title=Mistake in the content::head.title: is missing, expected /m,
   );
   const build = checked('build');
   expect(build).toEqual(checked());

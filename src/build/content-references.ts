@@ -1,5 +1,5 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { join } from 'node:path';
 import { publicationDay } from '../content/days.ts';
 import { figureNamed } from '../content/figures.ts';
 import { readFileText } from '../content/loader/check-content.ts';
@@ -27,8 +27,8 @@ function anchorsOf({ page, content }: SiteRoute): readonly string[] {
 
 /** The added pages that are there now, those that wait for their day as well: the route table has those of the last build. */
 const addedPages = () =>
-  globSync('src/content/pages/*.yaml').map((file) => ({
-    ...addedRoute(`/${basename(file, '.yaml')}`),
+  globSync('src/content/pages/**/*.yaml').map((file) => ({
+    ...addedRoute(file.replaceAll('\\', '/').replace(/^src\/content\/pages(.*)\.yaml$/, '$1')),
     from: publicationDay(readFileText(readFileSync(file, 'utf8'), file).value),
   }));
 

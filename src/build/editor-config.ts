@@ -1,3 +1,5 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
 import type { CmsConfig } from '@sveltia/cms';
 import { largestBytes } from '../content/loader/image.ts';
 import { expectedEnding } from '../content/loader/plugin.ts';
@@ -60,6 +62,16 @@ function placeOf(
   return { group, title: folder };
 }
 
+type Collection = NonNullable<CmsConfig['collections']>[number];
+
+const addedFolder = 'src/content/pages';
+
+/** Returns the names of the folders of pages in other languages that are there. */
+const languageFolders = () =>
+  (existsSync(addedFolder) ? readdirSync(addedFolder, { withFileTypes: true }) : [])
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => name);
+
 /** The configuration of Sveltia CMS for the content files (https://sveltiacms.app/en/docs). */
 export function editorConfig({ repository, branch, signIn }: EditorSettings): CmsConfig {
   const { 'content/pages/*': addedPage, ...alone } = contentSchemas;
@@ -105,26 +117,28 @@ export function editorConfig({ repository, branch, signIn }: EditorSettings): Cm
         label: group,
         files: members.map(({ entry }) => entry),
       })),
-      {
-        name: 'added-pages',
-        label: 'Added pages',
-        folder: 'src/content/pages',
-        create: true,
-        extension: 'yaml',
-        format: 'added-pages',
-        identifier_field: 'head.title',
-        slug: {
-          template: '{{head.title}}',
-          editable: true,
-          hint: 'The page’s address: small letters, digits and hyphens.',
-          pattern: [
-            `^(?!(?:${[...takenAddresses].join('|')})$)[a-z0-9][a-z0-9-]*$`,
-            'Small letters, digits and hyphens, and no address that the site has already.',
-          ],
-        },
-        summary: '{{head.title}}',
-        fields: editorFields(addedPage),
-      },
+      ...['', ...languageFolders()].map(
+        (language): Collection => ({
+          name: language === '' ? 'added-pages' : `added-pages-${language}`,
+          label: language === '' ? 'Added pages' : `Added pages: ${language}`,
+          folder: join(addedFolder, language),
+          create: true,
+          extension: 'yaml',
+          format: 'added-pages',
+          identifier_field: 'head.title',
+          slug: {
+            template: '{{head.title}}',
+            editable: true,
+            hint: 'The page’s address: small letters, digits and hyphens.',
+            pattern: [
+              `^(?!(?:${[...takenAddresses].join('|')})$)[a-z0-9][a-z0-9-]*$`,
+              'Small letters, digits and hyphens, and no address that the site has already.',
+            ],
+          },
+          summary: '{{head.title}}',
+          fields: editorFields(addedPage),
+        }),
+      ),
     ],
   };
 }

@@ -9,7 +9,7 @@ interface PageFile {
 }
 
 const pages = import.meta.glob<PageFile>(['../pages/*/Page.tsx', '!../pages/added/*']);
-const added = import.meta.glob<{ readonly default: AddedContent }>('../content/pages/*.yaml');
+const added = import.meta.glob<{ readonly default: AddedContent }>('../content/pages/**/*.yaml');
 
 async function loadPage(load: () => Promise<PageFile>) {
   return { Component: (await load()).default };
@@ -18,7 +18,8 @@ async function loadPage(load: () => Promise<PageFile>) {
 async function loadAdded(load: () => Promise<{ readonly default: AddedContent }>) {
   const [{ default: AddedPage }, content] = await Promise.all([import('../pages/added/Page.tsx'), load()]);
   const { sections } = content.default;
-  return { Component: () => createElement(AddedPage, { sections }) };
+  const { lang } = content.default.head;
+  return { Component: () => createElement(AddedPage, { sections, lang }) };
 }
 
 /** Returns a function that loads the component of a route. Throws if the page has no file. */

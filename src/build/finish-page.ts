@@ -93,7 +93,7 @@ function addToHead(page: Tree.Document, html: string, next?: Tree.ChildNode): vo
 function addAnnouncementScript(page: Tree.Document): void {
   for (const island of elementsIn(page, 'site-island')) {
     if (attributeOf(island, 'data-name') !== 'layout/announcement/AnnouncementBar') continue;
-    const [script] = parseFragment(`<script>${announcementScript}</script>`).childNodes;
+    const [script] = parseFragment(`<script data-announcement>${announcementScript}</script>`).childNodes;
     const parent = defaultTreeAdapter.getParentNode(island);
     const next = parent?.childNodes[parent.childNodes.indexOf(island) + 1];
     if (script && parent && next) defaultTreeAdapter.insertBefore(parent, script, next);

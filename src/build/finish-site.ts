@@ -72,7 +72,7 @@ export async function finishSite(directory: string, origin: string): Promise<voi
       },
       {
         pages,
-        folders: names(true).filter((name) => name !== 'thank-you'),
+        folders: names(true).filter((name) => !siteRoutes.some(({ path }) => path.startsWith(`/${name}/`))),
         folderHeaders: editor ? { [editorFolder]: editorHeaders } : {},
         files: [...names(false), 'sitemap.xml', 'robots.txt'].filter((name) => !name.endsWith('.html')),
       },

@@ -1,9 +1,9 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { numberIn } from '../content/texts.ts';
 import { routeOf } from '../routes.ts';
-import { brand, newsFeedPath, pageTitle } from '../site.ts';
+import { brand, defaultLanguage, languageOf, newsFeedPath, pageTitle } from '../site.ts';
 import type { Content } from './content-schemas.ts';
-import { pageHead, readContent } from './read-content.ts';
+import { pageHead, readContent, versionsOf } from './read-content.ts';
 import { size } from './SocialPoster.tsx';
 import { socialPicture } from './social-pictures.ts';
 import { structuredData } from './structured-data.ts';
@@ -39,6 +39,7 @@ export async function withHead(html: string, path: string, origin: string): Prom
   const head = pageHead(route.content);
   const { description } = head;
   const title = pageTitle(head.title);
+  const versions = versionsOf(route);
   const picture = route.index ? await socialPicture(route) : undefined;
   const markup = renderToStaticMarkup(
     <>
@@ -56,6 +57,12 @@ export async function withHead(html: string, path: string, origin: string): Prom
       {picture && <meta property="og:image:alt" content={picture.alternative} />}
       <meta name="twitter:card" content={picture ? 'summary_large_image' : 'summary'} />
       {route.index && <link rel="canonical" href={address} />}
+      {versions.map(([language, path]) => (
+        <link key={language} rel="alternate" hrefLang={language} href={new URL(path, origin).href} />
+      ))}
+      {versions.slice(0, 1).map(([, path]) => (
+        <link key="default" rel="alternate" hrefLang="x-default" href={new URL(path, origin).href} />
+      ))}
       {['/', '/news'].includes(route.path) && (
         <link
           rel="alternate"
@@ -74,5 +81,7 @@ export async function withHead(html: string, path: string, origin: string): Prom
       )}
     </>,
   );
-  return html.replace('<head>', () => `<head>${markup}`);
+  return html
+    .replace(`<html lang="${defaultLanguage}">`, `<html lang="${languageOf(route.path)}">`)
+    .replace('<head>', () => `<head>${markup}`);
 }

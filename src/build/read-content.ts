@@ -4,6 +4,8 @@ import type { PageHead } from '../content/fields.ts';
 import { figureNamed } from '../content/figures.ts';
 import { checkContent } from '../content/loader/check-content.ts';
 import { schemaName } from '../content/loader/plugin.ts';
+import { type SiteRoute, siteRoutes } from '../routes.ts';
+import { defaultLanguage } from '../site.ts';
 import { type Content, contentSchemas } from './content-schemas.ts';
 
 type Schemas = typeof contentSchemas;
@@ -35,4 +37,23 @@ export function pageHead(content: string): PageHead {
   const { head } = Object(entry === undefined ? page : page[entry]);
   if (head === undefined) throw new Error(`src/${content}: there is no head.`);
   return head;
+}
+
+/** The head of an added page, where it says more than that of others. */
+const addedHead = ({ content }: SiteRoute) => pageHead(content) as Content<'content/pages/*'>['head'];
+
+/**
+ * Returns the addresses of the versions of a page by their languages, its own among them; none where there is only one. Runs at
+ * build only.
+ */
+export function versionsOf(route: SiteRoute): readonly (readonly [language: string, path: string])[] {
+  if (!route.index) return [];
+  const original = addedHead(route).translates ?? route.path;
+  const translations = siteRoutes
+    .filter(({ page }) => page === 'added')
+    .map((added) => ({ ...addedHead(added), path: added.path }))
+    .flatMap(({ lang, translates, path }) =>
+      translates === original && lang !== undefined ? [[lang, path] as const] : [],
+    );
+  return translations.length === 0 ? [] : [[defaultLanguage, original], ...translations];
 }

@@ -35,7 +35,7 @@ function datedIn(file: string, value: unknown): readonly Dated[] {
  * from the project's folder, which is the working directory.
  */
 export function whatWaits(): readonly string[] {
-  return globSync('src/content/{news,announcements,pages/*}.yaml')
+  return globSync('src/content/{news,announcements,pages/**/*}.yaml')
     .sort()
     .flatMap((file) => {
       const { value, lineOf } = readFileText(readFileSync(file, 'utf8'), file);

@@ -1,5 +1,5 @@
 import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { basename, dirname, join, relative } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 import { parse } from 'yaml';
 import { isShownFrom, publicationDay } from '../content/days.ts';
 import { expectedEnding } from '../content/loader/plugin.ts';
@@ -34,9 +34,9 @@ const embedded = ['links', 'answers', 'forms', 'mail'].map((name) => {
   return `/** \`${name}.yaml\`. */\nexport const ${name} = ${JSON.stringify(value)} as const;\n`;
 });
 
-const added = globSync('pages/*.yaml', { cwd: content })
+const added = globSync('pages/**/*.yaml', { cwd: content })
   .filter((file) => isShownFrom(publicationDay(parse(readFileSync(join(content, file), 'utf8'))) ?? ''))
-  .map((file) => `/${basename(file, '.yaml')}`);
+  .map((file) => file.replaceAll('\\', '/').replace(/^pages(.*)\.yaml$/, '$1'));
 embedded.push(
   `/** The addresses of the pages in \`pages/\` whose day has come. */\nexport const addedPaths: readonly string[] = ${JSON.stringify(added.sort())};\n`,
 );

@@ -1,7 +1,9 @@
 import { Outlet, useLocation } from 'react-router-dom';
+import { InLanguage } from '../components/InLanguage.tsx';
 import { Consent } from '../consent/Consent.island.tsx';
 import copy from '../content/shell.yaml';
-import { Announced } from './announcement/Announced.tsx';
+import { defaultLanguage, languageOf } from '../site.ts';
+import { TodaysAnnouncement } from './announcement/TodaysAnnouncement.tsx';
 import { CallBanner } from './CallBanner.island.tsx';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
@@ -14,25 +16,31 @@ import { Overlays } from './Overlays.island.tsx';
  */
 export function Shell() {
   const { pathname } = useLocation();
+  // The words of the frame are English; a page in another language says so, for screen readers.
+  const lang = languageOf(pathname) === defaultLanguage ? undefined : defaultLanguage;
   return (
     <>
       <a
         className="fixed top-2 left-4 z-40 -translate-y-[150%] bg-ink px-5 py-3 text-paper focus:translate-y-0"
         href="#content"
+        lang={lang}
       >
         {copy.skipLink}
       </a>
-      <Consent />
-      <Announced>
+      <InLanguage lang={lang}>
+        <Consent />
+        <TodaysAnnouncement />
         <Header path={pathname} />
-      </Announced>
+      </InLanguage>
       <main className="min-h-[60vh]" id="content">
         <Outlet />
       </main>
-      <Footer />
-      <Help />
-      <CallBanner />
-      <Overlays />
+      <InLanguage lang={lang}>
+        <Footer />
+        <Help />
+        <CallBanner />
+        <Overlays />
+      </InLanguage>
     </>
   );
 }

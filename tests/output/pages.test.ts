@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { outboundLinks } from '../../src/content/links.ts';
+import { languageOf } from '../../src/site.ts';
 import { matchesOf } from '../support/markup.ts';
 import { builtFiles, builtPages } from './built-site.ts';
 
@@ -16,6 +17,23 @@ test('every indexed page has a unique title and description', () => {
 });
 
 // A new tab keeps the typed text.
+test('versions of a page in other languages name each other', () => {
+  const versionsOf = ({ html }: (typeof builtPages)[number]) =>
+    Array.from(
+      html.matchAll(/<link[^>]*rel="alternate" hrefLang="([^"]+)" href="([^"]+)"/gi),
+      ([, language, address = '']) => [language, new URL(address).pathname],
+    );
+  for (const page of builtPages) {
+    const versions = versionsOf(page);
+    for (const [language, path] of versions) {
+      const other = builtPages.find((candidate) => candidate.path === path);
+      expect(other && versionsOf(other), `${page.path} ${language}`).toEqual(versions);
+      if (language !== 'x-default') expect(languageOf(path ?? '')).toBe(language);
+    }
+    if (versions.length > 0) expect(versions.map(([, path]) => path)).toContain(page.path);
+  }
+});
+
 test('every form links to the privacy policy in a new tab', () => {
   const forms = builtPages.flatMap(({ html }) => matchesOf(html, /(<form [\s\S]*?<\/form>)/g));
   const asking = forms.filter((form) => form.includes('method="post"'));
@@ -41,7 +59,8 @@ describe.each(builtPages)('$path', ({ html, title, description, index, path }) =
   });
 
   test('declares character set and language, and has a title and a description', () => {
-    expect(html).toMatch(/^<!DOCTYPE html><html lang="en-GB"><head><meta charset="utf-8">/);
+    const start = `<!DOCTYPE html><html lang="${languageOf(path)}"><head><meta charset="utf-8">`;
+    expect(html.slice(0, start.length)).toBe(start);
     expect(title.length).toBeLessThanOrEqual(60);
     expect(description.length).toBeLessThanOrEqual(160);
     expect(matchesOf(head, /<meta[^>]*name="description" content="([^"]*)"/g)).toEqual([description]);

@@ -50,7 +50,9 @@ function importsOf(file: string, seen = new Set<string>()): Set<string> {
 
 /** The chunk of an island, which the entry imports when it finds one; undefined for one that is in the entry. */
 function chunkOf(island: string, entry: string): string | undefined {
-  const [, loader = ''] = readBuilt(entry).split(`${island}.island.tsx`);
+  // The entry names islands from the folder of the shell.
+  const name = island.replace(/^layout\//, './');
+  const [, loader = ''] = readBuilt(entry).split(`${name}.island.tsx`);
   const [chunk] = matchesOf(loader.slice(0, 100), /^[^,]*?import\([`"']\.\/([\w.-]+\.js)/g);
   return chunk && `assets/${chunk}`;
 }

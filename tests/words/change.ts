@@ -72,7 +72,9 @@ class EditedFile {
     const [, front, body = ''] = /^---\n([\s\S]*?\n)---\n([\s\S]*)$/.exec(text) ?? [];
     this.#name = contentName(path);
     this.#body = body;
-    this.#names = this.refersToNothing ? /(?:^|\.)id$/ : /(?:^|\.)(?:id|name)$|^table\.rows\[\d+\]\[0\]$/;
+    this.#names = this.refersToNothing
+      ? /(?:^|\.)id$|^head\.(?:lang|translates)$/
+      : /(?:^|\.)(?:id|name)$|^table\.rows\[\d+\]\[0\]$/;
     this.value = parse(front ?? text);
   }
 

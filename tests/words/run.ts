@@ -1,5 +1,13 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdtempDisposableSync, readdirSync, symlinkSync } from 'node:fs';
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempDisposableSync,
+  readdirSync,
+  readFileSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
@@ -29,6 +37,15 @@ function passes(mode: 'turns' | 'more' | 'fewer'): boolean {
     cpSync(name, join(root, name), { recursive: true });
   }
   cpSync('tests/words/every-section.yaml', join(root, 'src/content/pages/every-section.yaml'));
+  const page = readFileSync('tests/words/every-section.yaml', 'utf8');
+  const german = page.replace('head:\n', 'head:\n  lang: de\n  translates: /every-section\n');
+  mkdirSync(join(root, 'src/content/pages/de'));
+  writeFileSync(
+    join(root, 'src/content/pages/de/jeder-abschnitt.yaml'),
+    german
+      .replace('title: Every section', 'title: Jeder Abschnitt')
+      .replace('A page of its own', 'Eine eigene Seite'),
+  );
   symlinkSync(join(process.cwd(), 'node_modules'), join(root, 'node_modules'), 'dir');
   const script = (...rest: readonly string[]) => run(root, 'npm', 'run', '-s', ...rest);
   const vitest = (...rest: readonly string[]) => run(root, 'npx', 'vitest', 'run', '--reporter=dot', ...rest);

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { basename, dirname, extname, join, relative } from 'node:path';
 import type { Plugin } from 'vite';
 import type * as z from 'zod/mini';
-import { checkContent } from './check-content.ts';
+import { checkContent, readFileText } from './check-content.ts';
 import { sectionsField } from './markdown-file.ts';
 import { contentName, describeMistakes, type Mistake, suggestion, wholeFile } from './mistakes.ts';
 import type { References } from './references.ts';
@@ -36,6 +36,52 @@ export function expectedEnding(schema: z.ZodMiniType | undefined): string {
     : '.yaml';
 }
 
+const languageNames = new Intl.DisplayNames('en', { type: 'language', fallback: 'none' });
+
+/** Whether the name of an added page is an address: its own, or one in the folder of a language. */
+function isAddress(page: string): boolean {
+  const found = /^(?:([a-z]{2})\/)?[a-z0-9][a-z0-9-]*$/.exec(page);
+  if (!found) return false;
+  const [, folder] = found;
+  return folder === undefined || (folder !== 'en' && languageNames.of(folder) !== undefined);
+}
+
+/** What is wrong with the language of an added page: it is not that of its folder, or another page is the same translation. */
+function languageMistakes(
+  text: string,
+  fileName: string,
+  page: string,
+  translations: Map<string, string>,
+): readonly Mistake[] {
+  const { value, lineOf } = readFileText(text, fileName);
+  const { lang, translates } = Object(Object(value).head);
+  const folder = page.includes('/') ? page.split('/')[0] : undefined;
+  const mistake = (field: string, problem: string) => ({
+    fileName,
+    line: lineOf(['head', field]),
+    field: `head.${field}`,
+    problem,
+  });
+  if (folder !== lang) {
+    const is = lang === undefined ? 'is missing' : `is "${lang}"`;
+    const expected =
+      folder === undefined
+        ? `the page in the folder ${lang}: pages/${lang}/${page}.yaml`
+        : `"${folder}", as its folder`;
+    return [mistake('lang', `${is}, expected ${expected}`)];
+  }
+  if (typeof translates !== 'string') return [];
+  if (lang === undefined)
+    return [mistake('translates', 'is there without a language, expected lang beside it')];
+  const version = `${lang} ${translates}`;
+  const other = translations.get(version);
+  translations.set(version, page);
+  if (other === undefined) return [];
+  return [
+    mistake('translates', `is "${translates}", expected a page that ${other}.yaml does not translate yet`),
+  ];
+}
+
 const aboutFile = (fileName: string, problem: string): Mistake => ({
   fileName,
   line: 1,
@@ -53,6 +99,7 @@ export function checkDirectory(
   references: References = {},
 ): Mistake[] {
   const files = contentFiles(root);
+  const translations = new Map<string, string>();
   const mistakes = files.flatMap((fileName): readonly Mistake[] => {
     const added = fileName.startsWith(addedPages);
     const expectedEndings = added ? ['.yaml'] : ['.yaml', '.md'];
@@ -71,8 +118,9 @@ export function checkDirectory(
       return [aboutFile(fileName, `is not a known content file, expected one with a schema${meant}`)];
     }
     const page = fileName.slice(addedPages.length, -ending.length);
-    if (added && !/^[a-z0-9][a-z0-9-]*$/.test(page)) {
-      const expected = 'small letters, digits and hyphens, such as our-offer.yaml';
+    if (added && !isAddress(page)) {
+      const expected =
+        'small letters, digits and hyphens, such as our-offer.yaml, or de/unser-angebot.yaml in another language';
       return [aboutFile(fileName, `is the address /${page}, expected ${expected}`)];
     }
     if (added && references.takenAddresses?.has(page)) {
@@ -80,7 +128,8 @@ export function checkDirectory(
       return [aboutFile(fileName, `is the address /${page}, which is taken, expected ${expected}`)];
     }
     const text = readFileSync(join(root, fileName), 'utf8');
-    return checkContent(text, schema, fileName, references).mistakes ?? [];
+    const own = checkContent(text, schema, fileName, references).mistakes ?? [];
+    return added ? [...own, ...languageMistakes(text, fileName, page, translations)] : own;
   });
   const present = new Set(files.map(schemaName));
   const absent = Object.keys(schemas).filter((name) => !name.includes('*') && !present.has(name));

@@ -218,7 +218,7 @@ function linkProblems(
 const redirectsFile = 'content/redirects';
 
 /** The fields that hold addresses: of links, of links in Markdown, of the pages that belong to one. */
-const linkFields: ReadonlySet<string | undefined> = new Set(['to', 'href', 'pages', 'address']);
+const linkFields: ReadonlySet<string | undefined> = new Set(['to', 'href', 'pages', 'address', 'translates']);
 
 /** What a file's value becomes with its figures filled in; all that its texts name must be there. */
 export function followReferences(

@@ -39,7 +39,7 @@ export default function LiveAnnouncementBar({ label, close, text, link, from, un
 
   if (closed) return null;
   return (
-    <aside className={`announcement ${styles.bar}`} aria-label={label} data-from={from} data-until={until}>
+    <aside className={styles.bar} aria-label={label} data-from={from} data-until={until}>
       <Container className={styles.row}>
         <p className="flex flex-1 flex-wrap gap-x-4 py-2 font-600 leading-snug">
           {text}

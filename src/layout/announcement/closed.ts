@@ -7,7 +7,7 @@ export const closedKey = 'announcement-closed';
  * text, so it uses nothing from outside its body.
  */
 export function hideClosed(key: string): void {
-  const bar = document.currentScript?.previousElementSibling?.querySelector<HTMLElement>('.announcement');
+  const bar = document.currentScript?.previousElementSibling?.querySelector<HTMLElement>('[data-until]');
   if (!bar) return;
   const { from, until = '' } = bar.dataset;
   let closed: string | null = null;

@@ -1,5 +1,6 @@
 import { ButtonLink } from '../../components/Button.tsx';
 import { Container } from '../../components/Container.tsx';
+import { InLanguage } from '../../components/InLanguage.tsx';
 import { inventedNote } from '../../content/invented.ts';
 import partners from '../../content/partners.yaml';
 import type { PictureSource } from '../../drawings/drawing.ts';
@@ -22,6 +23,7 @@ import { Quote } from '../../sections/Quote.tsx';
 import { Section } from '../../sections/Section.tsx';
 import { Steps } from '../../sections/Steps.tsx';
 import { VideoPlayer } from '../../sections/VideoPlayer.island.tsx';
+import { defaultLanguage } from '../../site.ts';
 import samples from './samples.yaml';
 import type { AddedContent } from './schema.ts';
 
@@ -90,6 +92,9 @@ function figureOf(part: Exclude<Part, { section: 'hero' | 'closing' }>) {
 /** Small figures stand beside their heading, rows under it. */
 const besides: ReadonlySet<Part['section']> = new Set(['quote', 'faq', 'video', 'form']);
 
+/** What these show has words of the site's own, which are English. */
+const ownWords: ReadonlySet<Part['section']> = new Set(['figures', 'video', 'form']);
+
 const inventedPartners = partners.groups.some((group) => group.partners.some(({ sample }) => sample));
 
 /** What is said of the invented people and partners in these sections. */
@@ -99,8 +104,14 @@ const noteOf = (sections: readonly Part[]) =>
     [samples.partners, inventedPartners && sections.some((part) => part.section === 'logos')],
   ]);
 
+interface AddedPageProps extends Pick<AddedContent, 'sections'> {
+  /** The language of its words, where that is not English. */
+  readonly lang?: string | undefined;
+}
+
 /** The page that a file of `content/pages` describes, made of sections of the catalogue; their backgrounds alternate. */
-export default function AddedPage({ sections }: Pick<AddedContent, 'sections'>) {
+export default function AddedPage({ sections, lang }: AddedPageProps) {
+  const inEnglish = lang === undefined ? undefined : defaultLanguage;
   const note = noteOf(sections);
   const shown = sections.map((part, index) => {
     if (part.section === 'hero') return <Hero key="hero" {...part} />;
@@ -117,7 +128,11 @@ export default function AddedPage({ sections }: Pick<AddedContent, 'sections'>) 
     const layout = besides.has(part.section) ? 'beside' : 'row';
     return (
       <Section key={id} id={id} {...words} layout={layout} background={index % 2 === 0 ? 'mist' : 'paper'}>
-        {figureOf(part)}
+        {ownWords.has(part.section) ? (
+          <InLanguage lang={inEnglish}>{figureOf(part)}</InLanguage>
+        ) : (
+          figureOf(part)
+        )}
       </Section>
     );
   });
@@ -126,7 +141,7 @@ export default function AddedPage({ sections }: Pick<AddedContent, 'sections'>) 
       {shown}
       {note ? (
         <Container as="p" className="py-5 text-muted text-caption">
-          {note}
+          <span lang={inEnglish}>{note}</span>
         </Container>
       ) : null}
     </>

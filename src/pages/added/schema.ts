@@ -3,7 +3,7 @@ import { claimField } from '../../content/claims.ts';
 import { date, head, link, sample } from '../../content/fields.ts';
 import { distinct, several } from '../../content/lists.ts';
 import { products } from '../../content/products.ts';
-import { editorNotes, explained, line, paragraph, short, shorts } from '../../content/texts.ts';
+import { editorNotes, explained, line, matching, paragraph, short, shorts } from '../../content/texts.ts';
 import { videoName } from '../../content/videos.ts';
 import { cards, inOneRow, questions, steps } from '../../sections/schema.ts';
 
@@ -25,6 +25,22 @@ const anchor = z.optional(
       z.regex(/^[a-z][a-z0-9-]*$/, { error: 'small letters, digits and hyphens, such as "our-offer"' }),
       z.regex(ownId, { error: 'an id that nothing else on the page has' }),
     ),
+);
+
+/** The language of the page, where it is another than English; the page then lies in the folder of that name. */
+const lang = z.optional(
+  explained(
+    matching(/^[a-z]{2}$/, 'the two letters of a language, such as "de"'),
+    'the language of the page where it is not English, as two letters such as “de”; its file lies in a folder of that name',
+  ),
+);
+
+/** The address of the English page that says the same. */
+const translates = z.optional(
+  explained(
+    matching(/^\/(?![/\\]|[a-z]{2}\/)[^\s\\?#]*$/, 'the address of an English page, such as "/pricing"'),
+    'the English page that says the same, such as “/pricing”: search engines then show each reader theirs',
+  ),
 );
 
 /** The day on which the page is published; without it, at once. */
@@ -117,7 +133,7 @@ const entry = z.discriminatedUnion(
 
 /** `src/content/pages/<address>.yaml`: a page made of sections of the catalogue. */
 export const page = z.strictObject({
-  head: z.strictObject({ ...head.shape, from }),
+  head: z.strictObject({ ...head.shape, from, lang, translates }),
   sections: several(entry).check(
     z.refine((sections) => sections[0]?.section === 'hero', { error: 'a hero as the first section' }),
     z.refine((sections) => sections.slice(1).every(({ section }) => section !== 'hero'), {
