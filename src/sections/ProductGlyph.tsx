@@ -42,7 +42,7 @@ export function ProductGlyph({ product, className = 'size-5 text-ink stroke-lago
   const { lines, filled } = glyphs[product];
   return (
     <svg
-      className={`flex-none fill-none stroke-width-1.5 stroke-join-round forced-colors:[stroke:CanvasText] ${className}`}
+      className={`flex-none fill-none stroke-width-1.5 stroke-join-round forced-colors:[stroke:CanvasText] forced-colors:[color:CanvasText] ${className}`}
       viewBox="0 0 24 24"
       aria-hidden="true"
     >

@@ -49,7 +49,7 @@ function MoveChoice({ disabled, ...props }: MovePickerProps & { readonly disable
   const [people, setPeople] = useState(0);
   const sentence = sentenceAfter(props, people);
   return (
-    <div className="grid gap-block">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-block">
       <MoveDrawing move={move} people={people} labels={{ available, short }} sentence={sentence}>
         <div className={`${styles.slider} ${onlyLive}`} data-at={people} data-until={move.most}>
           <span className={styles.route} />
