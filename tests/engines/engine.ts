@@ -22,7 +22,14 @@ export interface Engine {
   with(use: (tab: Tab) => Promise<void>): Promise<void>;
 }
 
-/** Brings an element into the middle of the window, clear of what is fixed at its edges. Runs in the page. */
-export function bringToMiddle(selector: string): void {
-  document.querySelector(selector)?.scrollIntoView({ block: 'center', behavior: 'instant' });
+/**
+ * Brings an element into the middle of the window, clear of what is fixed at its edges, and returns its centre there. Throws where
+ * there is none. Runs in the page.
+ */
+export function bringToMiddle(selector: string): { readonly x: number; readonly y: number } {
+  const element = document.querySelector(selector);
+  if (!element) throw new Error(`There is no ${selector}.`);
+  element.scrollIntoView({ block: 'center', behavior: 'instant' });
+  const { x, y, width, height } = element.getBoundingClientRect();
+  return { x: x + width / 2, y: y + height / 2 };
 }

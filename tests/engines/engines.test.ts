@@ -204,19 +204,6 @@ describe.each([firefox, webkit])('$name', (engine) => {
     },
   );
 
-  test('a page that Back leads to works again', async () => {
-    await visitor.open('/pricing');
-    await visitor.untilLive();
-    await visitor.press('footer a[href="/partners"]');
-    await visitor.untilAt('/partners');
-    await visitor.untilLive();
-    await visitor.back();
-    await visitor.untilAt('/pricing');
-    await visitor.untilLive();
-    await visitor.press(book);
-    await visitor.until(() => document.activeElement?.getAttribute('name') === 'firstName');
-  });
-
   test('a translated page becomes live, and its forms are sent', async () => {
     await visitor.open(`/skills-1st-masterclass?${openings.translated}`);
     await visitor.untilLive();
@@ -230,5 +217,19 @@ describe.each([firefox, webkit])('$name', (engine) => {
     await visitor.press('main form [type="submit"]');
     await visitor.untilShown('Meeting Request Submitted');
     expect(await visitor.leads('meeting')).toMatchObject([{ meeting_type: 'Demo' }]);
+  });
+
+  // The last one: puppeteer follows no navigation of Firefox after a page from the back/forward cache.
+  test('a page that Back leads to works again', async () => {
+    await visitor.open('/pricing');
+    await visitor.untilLive();
+    await visitor.press('footer a[href="/partners"]');
+    await visitor.untilAt('/partners');
+    await visitor.untilLive();
+    await visitor.back();
+    await visitor.untilAt('/pricing');
+    await visitor.untilLive();
+    await visitor.press(book);
+    await visitor.until(() => document.activeElement?.getAttribute('name') === 'firstName');
   });
 });

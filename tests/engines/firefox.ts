@@ -19,8 +19,9 @@ export const firefox: Engine = {
         open: async (address) => void (await page.goto(address, { waitUntil: 'load' })),
         run: (code, ...values) => page.evaluate(code as (...given: unknown[]) => unknown, ...values) as never,
         async press(selector) {
-          await page.evaluate(bringToMiddle, selector);
-          await page.click(selector);
+          // Not `page.click`, which loses an element that is replaced meanwhile.
+          const { x, y } = await page.evaluate(bringToMiddle, selector);
+          await page.mouse.click(x, y);
         },
         type: (text) => page.keyboard.type(text),
         key: (name) => page.keyboard.press(name),
