@@ -5,7 +5,7 @@ import LiveConsentPreferences from './ConsentPreferences.island.tsx';
 
 const { title, text, close } = copy.preferences;
 
-/** The preferences over the page; a choice closes them. */
+/** The dialog with the cookie preferences. A choice closes it. */
 export function ConsentDialog({ dialog }: { readonly dialog: SharedDialog }) {
   return (
     <Dialog dialog={dialog} title={title} description={text} closeLabel={close}>

@@ -5,7 +5,7 @@ interface ConsentLinkProps {
   readonly label: string;
 }
 
-/** Opens the cookie preferences; without scripts it leads to where the cookie policy has them. */
+/** Opens the cookie preferences. Without scripts it is a link to them in the cookie policy. */
 export function ConsentLink({ className, label }: ConsentLinkProps) {
   return (
     <DialogLink href="/cookie-policy#preferences" className={className} dialog="consent">

@@ -19,7 +19,7 @@ interface CategoryProps {
   readonly category: { readonly title: string; readonly text: string; readonly state?: string };
 }
 
-/** A category without a choice, and why there is none. */
+/** A category without a choice, with the reason. */
 function FixedCategory({ category: { title, text, state } }: CategoryProps) {
   return (
     <div className="grid gap-1 py-3.5 border-b border-b-contour">

@@ -1,18 +1,18 @@
 import { tryStorage } from '../components/browser-storage.ts';
 import { createStore } from '../components/store.ts';
 
-/** The categories that the banner asks about today: what is not asked for cannot be accepted. */
+/** The categories that the banner asks about. Others cannot be accepted. */
 export const asked = ['players'] as const;
 
 type ConsentCategory = (typeof asked)[number];
 
-/** Raised when the question changes, such as by another category: earlier answers then count as none. */
+/** The version of the question. Raise it when the question changes, for example with a new category: earlier answers then expire. */
 export const consentVersion = 1;
 
-/** How long an answer is good for, in calendar months. */
+/** How long an answer is valid, in calendar months. */
 const consentMonths = 6;
 
-/** The name under which the answer is kept in the browser's local storage; the cookie policy names it. */
+/** The local storage key of the answer. The cookie policy lists it. */
 export const consentKey = 'cookie-choice';
 
 /** A visitor's answer. */
@@ -23,10 +23,10 @@ export interface ConsentChoice {
 
 type ConsentAnswer = ConsentChoice | 'unread' | 'none';
 
-/** `unread` in the built page and while it hydrates, `none` where there is no valid answer. */
+/** `unread` in the built page and during hydration, `none` without a valid answer. */
 export const consent = createStore<ConsentAnswer>('unread');
 
-/** The moment from which an answer counts no more: the same day six months on, or that month's last. */
+/** Returns when an answer expires: on the same day six months later, or on that month's last day. */
 export function consentEnds(decided: Date): Date {
   const ends = new Date(decided);
   ends.setUTCMonth(ends.getUTCMonth() + consentMonths);
@@ -34,7 +34,7 @@ export function consentEnds(decided: Date): Date {
   return ends;
 }
 
-/** Reads a kept answer; undefined for one that is damaged, of another version, too old or from the future. */
+/** Parses a stored answer. Returns undefined if it is damaged, of another version, expired or from the future. */
 export function parseChoice(written: string | null, now: Date): ConsentChoice | undefined {
   try {
     const value: Readonly<Record<string, unknown>> | null = JSON.parse(written ?? '');
@@ -48,7 +48,7 @@ export function parseChoice(written: string | null, now: Date): ConsentChoice | 
   }
 }
 
-/** Reads the answer that this browser keeps. One that keeps nothing throws at the mere look; the answer is then `otherwise`. */
+/** Returns the stored answer, or `otherwise` if the browser blocks local storage, where reading can throw. */
 export function readConsent(otherwise: ConsentAnswer = 'none'): void {
   const kept = tryStorage(() => window.localStorage.getItem(consentKey));
   consent.set(parseChoice(kept ?? null, new Date()) ?? otherwise);
@@ -67,7 +67,7 @@ export function followConsent(): void {
   window.addEventListener('pageshow', () => readConsent(consent.get()));
 }
 
-/** Takes an answer: it holds at once, and where the browser keeps site data for six months. */
+/** Applies an answer at once, and stores it for six months if the browser stores site data. */
 export function decideConsent(accepted: readonly ConsentCategory[]): void {
   const choice = { accepted, decided: new Date() };
   consent.set(choice);
@@ -77,7 +77,7 @@ export function decideConsent(accepted: readonly ConsentCategory[]): void {
   );
 }
 
-/** Whether something of a category may load without being asked for by a press of its own. */
+/** Returns whether content of a category may load before the visitor asks for it with a press. */
 export function consentFor(category: ConsentCategory): boolean {
   const answer = consent.get();
   return typeof answer === 'object' && answer.accepted.includes(category);

@@ -27,7 +27,7 @@ interface FormFieldProps extends FieldAttributes {
   readonly className?: string;
 }
 
-/** One labelled field with its error, wired for assistive technology. Its value belongs to the page, not to React. */
+/** A labelled field with its error, connected for assistive technology. Uncontrolled: the DOM holds its value. */
 export function FormField({
   form,
   name,
@@ -154,7 +154,7 @@ interface Thanks {
   readonly link: string;
 }
 
-/** What replaces a form once its lead is stored. It takes focus, clear of header and toast, so that it is read out. */
+/** The thanks that replaces a form once its lead is stored. It takes focus, so that screen readers read it, clear of header and toast. */
 function Stored({ title, text, note, link, kind }: Thanks & { readonly kind: SubmissionKind }) {
   return (
     <div ref={takeFocus} tabIndex={-1} className="grid scroll-mt-32 gap-3">

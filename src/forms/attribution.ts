@@ -2,7 +2,7 @@ import type { Attribution } from '../submissions/envelope.ts';
 
 const campaignParameters = ['utm_source', 'utm_medium', 'utm_campaign', 'utm_term', 'utm_content'] as const;
 
-/** Names the site that led to the first page of the visit, on the pages after it. */
+/** The parameter with the referring site of the visit's first page. */
 const referrerParameter = 'referrer';
 
 /**
@@ -26,7 +26,7 @@ function readArrival(): URLSearchParams {
 
 let arrival: URLSearchParams | undefined;
 
-/** Returns the parameters that say how the visit began. Nothing is stored on the visitor's device. */
+/** Returns the parameters of how the visit began. Stores nothing on the visitor's device. */
 function arrivalParameters(): URLSearchParams {
   arrival ??= readArrival();
   return arrival;
@@ -50,12 +50,12 @@ export function currentAttribution(control: string): Attribution {
   };
 }
 
-/** Whether an address is a page of this site; files and functions are not. */
+/** Returns whether an address is a page of this site, not a file or a function. */
 function isPage({ origin, pathname }: URL | HTMLAnchorElement): boolean {
   return origin === window.location.origin && !/^\/(?:api|admin)\/|\.\w+$/.test(pathname);
 }
 
-/** Adds the parameters to a link within the site; those that it has already stay. */
+/** Adds the parameters to an in-site link, without replacing those that it has. */
 function extendLink(link: HTMLAnchorElement): void {
   if (!isPage(link)) return;
   const query = new URLSearchParams(link.search);
@@ -70,7 +70,7 @@ function extendLinkOf({ target }: Event): void {
   if (link) extendLink(link);
 }
 
-/** Adds the parameters to what a form asks another page of the site for. */
+/** Adds the parameters to a GET form that leads to a page of this site. */
 function extendQuery({ target, formData }: FormDataEvent): void {
   if (!(target instanceof HTMLFormElement) || target.method !== 'get') return;
   for (const [name, value] of arrivalParameters()) formData.set(name, value);

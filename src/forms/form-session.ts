@@ -22,7 +22,7 @@ const problemSchema = z.object({
   errors: z.optional(z.record(z.string(), z.string())),
 });
 
-/** Throws where the answer is not the interface's own. */
+/** Parses an answer of the submission interface. Throws on any other answer. */
 function outcomeOf(status: number, text: string): Outcome {
   const body: unknown = JSON.parse(text);
   if (status === 201) {
@@ -52,7 +52,7 @@ async function post(kind: SubmissionKind, submission: object) {
   }
 }
 
-/** After how many tries without an answer, one after the other, the browser posts the form. */
+/** The number of consecutive tries without an answer after which the browser posts the form. */
 const unansweredLimit = 2;
 
 let unanswered = 0;
@@ -78,7 +78,7 @@ async function send(kind: SubmissionKind, submission: object): Promise<Outcome> 
   }
 }
 
-/** A form's values, as typed and as its schema has them. */
+/** A form's values, as typed and as parsed by its schema. */
 interface CheckedForm {
   readonly typed: object;
   readonly values: FieldValues;
@@ -159,5 +159,5 @@ export function connectForm(
   };
 }
 
-/** A form made live. */
+/** A live form. */
 export type FormSession = ReturnType<typeof connectForm>;

@@ -7,7 +7,7 @@ const storageKey = (kind: SubmissionKind) => `submission-seed-${kind}`;
 
 const seeds = new Map<SubmissionKind, string>();
 
-/** Returns random text. Browsers without `crypto.randomUUID`, or on plain HTTP, have this. */
+/** Returns random text. Works in browsers without `crypto.randomUUID` and on plain HTTP. */
 const randomSeed = () => uuidOf(crypto.getRandomValues(new Uint8Array(16)));
 
 /**
@@ -33,7 +33,7 @@ export async function submissionId(kind: SubmissionKind, values: object): Promis
   return uuidOf(new Uint8Array(digest));
 }
 
-/** What the visitor typed, trimmed. A disabled field has no value. */
+/** Returns the typed values, trimmed. Disabled fields have none. */
 export function typedValues(form: HTMLFormElement): object {
   const fields = [...new FormData(form)].filter(([name]) => name !== honeypotField);
   return Object.fromEntries(fields.map(([name, value]) => [name, String(value).trim()]));
@@ -49,7 +49,7 @@ export async function postNatively(form: HTMLFormElement, kind: SubmissionKind):
   form.submit();
 }
 
-/** After a success: the same values sent again are meant as another submission. */
+/** Forgets the id after a success: sending the same values again is another submission. */
 export function forgetSubmissionId(kind: SubmissionKind): void {
   seeds.delete(kind);
   tryStorage(() => sessionStorage.removeItem(storageKey(kind)));

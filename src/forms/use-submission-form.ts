@@ -10,7 +10,7 @@ import { alreadySubscribed, outcomeSentences, type ToastSentences } from '../sub
 import type { FieldErrorTexts, FormSession, Outcome } from './form-session.ts';
 import { postNatively } from './submission-id.ts';
 
-/** What opens in a new tab after a success, and after how many milliseconds. A browser may block it. */
+/** The page that opens in a new tab after a success, and the delay in milliseconds. Browsers may block it. */
 export const opened = {
   newsletter: { href: outboundLinks.newsletterPage.href, delay: delays.newsletterPageOpens },
   meeting: { href: outboundLinks.bookingPage.href, delay: delays.bookingPageOpens },
@@ -44,7 +44,7 @@ function settleFocus(form: HTMLFormElement | null, outcome: Outcome, before: Ele
 
 const loadFormSession = () => import('./form-session.ts');
 
-/** The one way a form of the site is checked, sent and answered. */
+/** Checks and sends a form and shows the outcome. All forms use it. */
 export function useSubmissionForm({ kind, control, toastLink, onStored }: SubmissionFormOptions) {
   const { href, delay } = opened[kind];
   const form = useRef<HTMLFormElement>(null);
@@ -137,5 +137,5 @@ export function useSubmissionForm({ kind, control, toastLink, onStored }: Submis
   };
 }
 
-/** What a form shows, and what it does with events. */
+/** The state of a form and its event handlers. */
 export type FormState = ReturnType<typeof useSubmissionForm>;

@@ -12,10 +12,10 @@ import styles from './CallBanner.module.css';
 
 const tellCallHeight = tellHeight('--call-height');
 
-/** The name under which the browser keeps, for the visit, that the banner was closed; the cookie policy names it. */
+/** The session storage key for a closed banner. The cookie policy lists it. */
 const closedKey = 'call-banner-closed';
 
-/** Whether the window is narrow or the browser says that it is mobile. */
+/** Returns whether the window is narrow or the browser identifies as mobile. */
 function isMobileDevice(): boolean {
   return window.innerWidth <= mobileWidth || /Android|iPhone|iPad|iPod|Mobile/i.test(navigator.userAgent);
 }

@@ -15,7 +15,7 @@ function FooterLink(link: (typeof copy)['groups'][number]['links'][number]) {
   return <Link variant="listed" near={link.to === newsAnchor ? 'newsletter' : undefined} {...link} />;
 }
 
-/** The footer of every page, with the words that describe links to a new tab, as no script holds this part of the shell. */
+/** The footer of every page. It also holds the description of links that open a new tab, which those links refer to. */
 export function Footer() {
   const { title, statement, contact, groups, legal, consent, rights, newTab: opensTab } = copy;
   return (

@@ -6,7 +6,7 @@ import styles from './Header.module.css';
 import { HeaderMenu } from './HeaderMenu.island.tsx';
 import { Wordmark } from './Wordmark.tsx';
 
-/** The fixed header; `path` is the address of the page that it stands on. */
+/** The fixed header; `path` is the page's own address. */
 export function Header({ path }: { readonly path: string }) {
   return (
     <header className={styles.header}>

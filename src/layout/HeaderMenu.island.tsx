@@ -17,7 +17,7 @@ interface MenuToggleProps {
   readonly onToggle: () => void;
 }
 
-/** Opens and closes the menu of small screens. Until the page is live it is a link to the footer, which has every page. */
+/** The toggle of the menu on small screens. Until the page is live it is a link to the footer, which lists every page. */
 function MenuToggle({ ref, open, onToggle }: MenuToggleProps) {
   const hydrated = useHydrated();
   const press = (event: MouseEvent) => {
@@ -44,7 +44,7 @@ function MenuToggle({ ref, open, onToggle }: MenuToggleProps) {
   );
 }
 
-/** The links of the header: a row on wide screens; on small ones a toggle opens them. `path` is the page's address. */
+/** The header's links: a row on wide screens, a menu behind a toggle on small ones. `path` is the page's own address. */
 export default function LiveHeaderMenu({ path }: { readonly path: string }) {
   const [open, setOpen] = useState(false);
   const toggle = useRef<HTMLAnchorElement>(null);

@@ -42,7 +42,7 @@ function HelpCard({ onClose }: { readonly onClose: () => void }) {
   );
 }
 
-/** Whether the visitor reads on: true after a scroll down, false after one up, and at both ends of the page. */
+/** Returns whether the visitor is reading on: true after scrolling down, false after scrolling up and at both ends of the page. */
 function useReadingOn(): boolean {
   const [reading, setReading] = useState(false);
   useEffect(() => {

@@ -9,7 +9,7 @@ import styles from './SuiteMenu.module.css';
 
 type Suite = (typeof shell)['suite'];
 
-/** What `aria-current` says of a link of the header: it leads to this page, or to the one that this page belongs to. */
+/** Returns `aria-current` for a header link: `page` for this page, `true` for the page that this one belongs to. */
 export function currentOf(
   { to, pages }: { readonly to: string; readonly pages?: readonly string[] | undefined },
   path: string,
@@ -18,7 +18,7 @@ export function currentOf(
   return pages?.includes(path) ? 'true' : undefined;
 }
 
-/** Where the header is a row of links and needs no toggle. In the narrow menu the links are always there. */
+/** Matches windows in which the header is a row of links. Narrower ones show all links in the menu behind the toggle. */
 const isDropdown = () => document.querySelector('.menu-toggle')?.getClientRects().length === 0;
 
 interface SuiteMenuProps extends Suite {

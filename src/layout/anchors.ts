@@ -17,7 +17,7 @@ function decode(text: string): string {
   }
 }
 
-/** The element that the address's hash names, by id or `data-section`. */
+/** Returns the element that the address's hash names, by id or `data-section`. */
 function anchorOf(hash: string): HTMLElement | null {
   const name = decode(hash.slice(1));
   if (!name) return null;
@@ -27,12 +27,12 @@ function anchorOf(hash: string): HTMLElement | null {
   );
 }
 
-/** Returns where browsers bring an anchor by themselves, in CSS pixels from the top: `scroll-padding-top` in `base.css`. */
+/** Returns the distance from the top at which browsers place an anchor, in CSS pixels: `scroll-padding-top` in `base.css`. */
 function anchorTop(): number {
   return Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop);
 }
 
-/** How far a page moves as its fonts arrive, in CSS pixels: less than a reader moves it by a key or a finger. */
+/** The largest shift when fonts arrive, in CSS pixels; readers scroll further with a key or a finger. */
 const fontMovement = 24;
 
 /**
@@ -46,13 +46,13 @@ function isUnscrolled(anchor: Element): boolean {
 
 let timer: number | undefined;
 
-/** Scrolls to the hash's element after the specification's delay; an earlier wait ends. */
+/** Scrolls to the hash's element after the specification's delay. Cancels an earlier wait. */
 function scrollLater(scroll: () => void): void {
   window.clearTimeout(timer);
   timer = window.setTimeout(scroll, delays.scrollToAnchor);
 }
 
-/** Moves focus to the hash's element at once and scrolls there after 100 ms, or to the top where there is none. */
+/** Focuses the hash's element at once and scrolls to it after 100 ms. Without such an element it scrolls to the top. */
 function goToHash(): void {
   const anchor = anchorOf(window.location.hash);
   focusPlace(anchor);
@@ -62,7 +62,7 @@ function goToHash(): void {
   });
 }
 
-/** Answers a press on a link to a place on this page: the browser would jump there at once. */
+/** Handles clicks on links to anchors of this page, to which the browser would jump without a delay. */
 function followAnchor(event: MouseEvent): void {
   const link = event.target instanceof Element ? event.target.closest('a') : null;
   if (!link || link.target || event.defaultPrevented || !isPlainClick(event)) return;

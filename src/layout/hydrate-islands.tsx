@@ -4,7 +4,7 @@ import { useHydrated } from '../components/hydration.ts';
 import { islandElement } from '../components/island.tsx';
 import { controlsIn, keepTyped } from './keep-typed.ts';
 
-/** Islands of every page; they are in the entry, so that the others need one more file at most. */
+/** The islands of every page. They are part of the entry, so that each other island needs at most one more file. */
 const shellModules = import.meta.glob<ComponentType>(['./*.island.tsx', '../consent/Consent.island.tsx'], {
   base: '/src/layout/',
   import: 'default',
@@ -16,10 +16,10 @@ const pageModules = import.meta.glob<ComponentType>(
   { base: '/src/layout/', import: 'default' },
 );
 
-/** How near an island has come to the window when it counts as near, in CSS pixels. */
+/** The distance from the window at which an island counts as near, in CSS pixels. */
 const nearDistance = 800;
 
-/** Loads the component of an island. Rejects where its chunk cannot be had. */
+/** Loads the component of an island. Rejects if its chunk cannot be loaded. */
 async function loadComponent(name: string): Promise<ComponentType> {
   const file = name.startsWith('layout/') ? `./${name.slice(7)}` : `../${name}`;
   const path = `${file}.island.tsx`;
@@ -35,7 +35,7 @@ interface IslandBoundaryProps {
   readonly children: ReactNode;
 }
 
-/** Catches what an island throws, and removes the island. */
+/** An error boundary that removes an island that throws. */
 class IslandBoundary extends Component<IslandBoundaryProps, { readonly failed: boolean }> {
   override state = { failed: false };
   #controls: readonly HTMLElement[] = [];

@@ -1,12 +1,12 @@
-/** What a visitor types into, chooses or has focus on. */
+/** The controls that can hold a visitor's input or focus. */
 const controls = 'a[href], button, input, select, textarea, summary';
 
-/** Returns the controls below an element, in the document's order. */
+/** Returns the controls below an element in document order. */
 export function controlsIn(element: Element): readonly HTMLElement[] {
   return [...element.querySelectorAll<HTMLElement>(controls)];
 }
 
-/** Tells controls apart that have an id or a name; empty where there is neither. */
+/** Returns a key that identifies a control by its id or name, or an empty string without both. */
 function keyOf(control: HTMLElement): string {
   if (control.id !== '') return `#${control.id}`;
   if (!('name' in control) || control.name === '') return '';

@@ -1,4 +1,4 @@
-/** Hides a picture that failed, unless it has words: those stand in its place. */
+/** Hides an image that failed to load, unless it has alternative text, which browsers show instead. */
 function hideLost(picture: HTMLImageElement): void {
   picture.hidden = picture.alt === '' && picture.naturalWidth === 0;
 }

@@ -1,4 +1,4 @@
-/** Returns a path in lower case, without empty segments, and without what Netlify allows at its end. */
+/** Returns a path in lower case, without empty segments and without the endings that Netlify accepts. */
 function canonicalForm(path: string): string {
   return (
     path

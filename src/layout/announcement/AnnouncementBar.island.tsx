@@ -19,7 +19,7 @@ interface AnnouncementBarProps {
   readonly until: string;
 }
 
-/** A line above the header. Closed, it stays away for the visit. */
+/** A line above the header. Once closed, it stays hidden for the visit. */
 export default function LiveAnnouncementBar({ label, close, text, link, from, until }: AnnouncementBarProps) {
   const [closed, setClosed] = useState(false);
   useEffect(() => {

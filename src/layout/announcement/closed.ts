@@ -1,4 +1,4 @@
-/** The name under which the browser keeps, for the visit, which announcement was closed; the cookie policy names it. */
+/** The session storage key for a closed announcement. The cookie policy lists it. */
 export const closedKey = 'announcement-closed';
 
 /**
@@ -19,8 +19,8 @@ export function hideClosed(key: string): void {
   bar.hidden = closed === from || new Date().toISOString().slice(0, 10) > until;
 }
 
-/** Keeps for the visit that the announcement of this first day was closed. Throws where the browser keeps no site data. */
+/** Stores for the visit that the announcement with this first day was closed. Throws if the browser stores no site data. */
 export const rememberClosed = (from: string) => sessionStorage.setItem(closedKey, from);
 
-/** Whether the announcement of this first day was closed in this visit. Throws where the browser keeps no site data. */
+/** Returns whether the announcement with this first day was closed in this visit. Throws if the browser stores no site data. */
 export const wasClosed = (from: string) => sessionStorage.getItem(closedKey) === from;
