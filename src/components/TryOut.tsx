@@ -26,11 +26,11 @@ export function TryOut({ choice, states, className }: TryOutProps) {
   const hydrated = useHydrated();
   const unread = useUnread(place);
   return (
-    <div className="grid">
+    <div className="grid grid-cols-[minmax(0,1fr)]">
       <div>{choice(!hydrated)}</div>
       <div
         ref={place}
-        className={`mt-block grid ${className} ${unread ? '[@media_screen]:hidden' : ''}`}
+        className={`mt-block grid grid-cols-[minmax(0,1fr)] ${className} ${unread ? '[@media_screen]:hidden' : ''}`}
         data-states
       >
         {states}

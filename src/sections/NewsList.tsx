@@ -33,7 +33,7 @@ function Words({
         <a
           href={hrefOf({ link, address })}
           {...(inside ? {} : newTab)}
-          className="after:absolute after:inset-0 after:content-empty hover:underline hover:underline-offset-4 focus-visible:outline-transparent"
+          className="inline-block min-h-6 after:absolute after:inset-0 after:content-empty hover:underline hover:underline-offset-4 focus-visible:outline-transparent"
         >
           {title}
         </a>

@@ -1,7 +1,7 @@
 import { Band } from '../../components/Band.tsx';
 import { ButtonLink } from '../../components/Button.tsx';
 import { Container } from '../../components/Container.tsx';
-import { Decoration, StretchedSvg } from '../../components/Decoration.tsx';
+import { Decoration, outlined, StretchedSvg } from '../../components/Decoration.tsx';
 import { Definitions } from '../../components/Definitions.tsx';
 import { Link } from '../../components/Link.tsx';
 import { sum } from '../../content/format.ts';
@@ -132,7 +132,7 @@ function Demo() {
   return (
     <Section id="demo" {...heading} aside={<BookMeeting control="skillsuite-overview-demo" label={book} />}>
       <StretchedSvg
-        className="block h-8 w-full border border-ink fill-ink *:even:fill-sun"
+        className={`block h-8 w-full border border-ink fill-ink *:even:fill-sun ${outlined}`}
         viewBox={`0 0 ${whole} 2`}
       >
         {parts.map((part, index) => (

@@ -51,8 +51,8 @@ test('the browser asks for missing fields, the function returns invalid ones, an
   await expectValues(main, { ...reportForm.values, ...wrong });
   await expect(page.locator('#injected')).toHaveCount(0);
   const errors = {
-    Organisation: 'Please enter your organisation.',
     Email: 'Please enter a valid email address.',
+    Organisation: 'Please enter your organisation.',
   };
   const summary = page.getByRole('alert');
   await expect(summary.getByRole('heading', { name: answers.page.summary })).toBeVisible();
