@@ -26,7 +26,9 @@ const untilLive = (page: Page) => page.waitForSelector('header button[data-dialo
 const untilPainted = (page: Page) =>
   page.evaluate(async () => {
     for (let frames = 0; frames < 2; frames += 1) await new Promise(requestAnimationFrame);
-    await Promise.all(document.getAnimations().map(({ finished }) => finished.catch(() => {})));
+    // Drawings further down wait until they are in sight.
+    const running = document.getAnimations().filter(({ playState }) => playState === 'running');
+    await Promise.all(running.map(({ finished }) => finished.catch(() => {})));
   });
 
 /** Has the page that is shown leave for another address, or back, once this is answered. */

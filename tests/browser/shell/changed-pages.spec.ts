@@ -84,12 +84,12 @@ async function expectWholePages(
   }
 }
 
-/** Brings islands that are hydrated near the window into it, and waits until their choice is there. */
+/** Brings islands that are hydrated near the window into it, and waits until their controls answer. */
 async function hydrateNear(page: Page): Promise<void> {
   const later = page.locator('site-island[data-hydrate]');
   if ((await later.count()) === 0) return;
-  await later.locator('> *').first().scrollIntoViewIfNeeded();
-  await expect(later.getByRole('radio').first()).toBeAttached();
+  await page.evaluate(() => document.querySelector('site-island[data-hydrate] > *')?.scrollIntoView());
+  await expect(later.locator(':is(input, button):enabled').first()).toBeAttached();
 }
 
 /** Uses what every page has: menu, dialog and help; and a question and a choice where there are some. */

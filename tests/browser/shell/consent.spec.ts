@@ -258,7 +258,9 @@ test('in small windows and with text of twice the size nothing of it is lost', a
       await button.scrollIntoViewIfNeeded();
       await expect(button).toBeInViewport({ ratio: 0.99 });
     }
-    expect((await banner(page).boundingBox())?.height).toBeLessThanOrEqual(height * 0.6 + 1);
+    // In low windows it scrolls along with the page instead of covering a part.
+    if (await banner(page).evaluate((element) => getComputedStyle(element).position === 'fixed'))
+      expect((await banner(page).boundingBox())?.height).toBeLessThanOrEqual(height * 0.6 + 1);
     await inBanner(page, 'manage').click();
     await inPreferences(page, 'save').scrollIntoViewIfNeeded();
     await expect(inPreferences(page, 'save')).toBeInViewport({ ratio: 0.99 });
