@@ -35,6 +35,8 @@ async function openWithoutShift(page: Page, path: string) {
   const answer = await page.goto(path, { waitUntil: 'commit' });
   await page.getByRole('contentinfo').waitFor({ state: 'attached' });
   await waitForFonts(page);
+  // The rules for paper come with the whole stylesheet.
+  await page.waitForFunction(() => [...document.styleSheets].some(({ href }) => href !== null));
   const size = page.viewportSize() ?? { width: paperWidth, height };
   await page.setViewportSize({ width: paperWidth, height });
   const texts = await printedTexts(page);
