@@ -1,7 +1,12 @@
 import { answers, forms } from '../../src/content/embedded.ts';
 import { brand } from '../../src/site.ts';
-import { type FieldName, fieldLabels, fieldsAsked } from '../../src/submissions/form-fields.ts';
-import { meetingTypes, type SubmissionKind, submissionPaths } from '../../src/submissions/kinds.ts';
+import {
+  type FieldAttributes,
+  type FieldName,
+  fieldLabels,
+  fieldsAsked,
+} from '../../src/submissions/form-fields.ts';
+import { type SubmissionKind, submissionPaths } from '../../src/submissions/kinds.ts';
 import { honeypotField, pageField, unfilledAttributes } from '../../src/submissions/limits.ts';
 import { chooseMeetingType, formWords, honeypotLabel } from '../../src/submissions/sentences.ts';
 import { html, type Markup } from './html.ts';
@@ -65,9 +70,8 @@ interface FormPage {
   readonly errors: FieldErrors;
 }
 
-interface Control {
+interface Control extends FieldAttributes {
   readonly name: FieldName;
-  readonly autoComplete?: string;
   readonly value: string;
   readonly error: string | undefined;
 }
@@ -79,14 +83,12 @@ function attributes({ name, autoComplete, error }: Control): Markup {
 }
 
 function inputOf(control: Control): Markup {
-  if (control.name !== 'meetingType') {
-    const type = control.name === 'email' ? 'email' : 'text';
-    return html`<input type="${type}" ${attributes(control)} value="${control.value}">`;
-  }
-  const options = meetingTypes.map(
-    (type) => html`<option${type === control.value ? html` selected` : undefined}>${type}</option>`,
+  const { type, options = [], value } = control;
+  if (type !== 'choice') return html`<input type="${type}" ${attributes(control)} value="${value}">`;
+  const choices = options.map(
+    (option) => html`<option${option === value ? html` selected` : undefined}>${option}</option>`,
   );
-  return html`<select ${attributes(control)}><option value="">${chooseMeetingType}</option>${options}</select>`;
+  return html`<select ${attributes(control)}><option value="">${chooseMeetingType}</option>${choices}</select>`;
 }
 
 function fieldOf(control: Control): Markup {

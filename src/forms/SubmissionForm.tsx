@@ -13,7 +13,7 @@ import {
   fieldLabels,
   fieldsAsked,
 } from '../submissions/form-fields.ts';
-import { meetingTypes, type SubmissionKind, submissionPaths } from '../submissions/kinds.ts';
+import { type SubmissionKind, submissionPaths } from '../submissions/kinds.ts';
 import { honeypotField, unfilledAttributes } from '../submissions/limits.ts';
 import { chooseMeetingType, formWords, honeypotLabel } from '../submissions/sentences.ts';
 import { type FormState, opened, useSubmissionForm } from './use-submission-form.ts';
@@ -34,6 +34,8 @@ export function FormField({
   error,
   defaultValue = '',
   className,
+  type,
+  options = [],
   ...attributes
 }: FormFieldProps) {
   const id = `${form}-${name}`;
@@ -47,20 +49,20 @@ export function FormField({
   } as const;
   return (
     <Field id={id} label={fieldLabels[name]} className={className}>
-      {name === 'meetingType' ? (
+      {type === 'choice' ? (
         <Select {...shared}>
           <option value="" disabled>
             {chooseMeetingType}
           </option>
-          {meetingTypes.map((type) => (
+          {options.map((option) => (
             // Translators change the words of an option, which are its value where it has none.
-            <option key={type} value={type}>
-              {type}
+            <option key={option} value={option}>
+              {option}
             </option>
           ))}
         </Select>
       ) : (
-        <Input {...shared} {...attributes} type={name === 'email' ? 'email' : 'text'} />
+        <Input {...shared} {...attributes} type={type} />
       )}
       {error ? <FieldError id={`${id}-error`}>{error}</FieldError> : null}
     </Field>

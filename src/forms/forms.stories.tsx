@@ -1,5 +1,6 @@
 import { useRef } from 'react';
 import { fieldLabels } from '../submissions/form-fields.ts';
+import { meetingTypes } from '../submissions/kinds.ts';
 import { fieldSentences, outcomeSentences } from '../submissions/sentences.ts';
 import { NewsletterForm } from './NewsletterForm.island.tsx';
 import { ReportForm } from './ReportForm.island.tsx';
@@ -9,14 +10,26 @@ import type { FormState } from './use-submission-form.ts';
 export function Fields() {
   return (
     <div className="grid gap-4">
-      <FormField form="empty" name="email" />
-      <FormField form="filled" name="email" defaultValue="ada@example.org" />
-      <FormField form="refused" name="email" error={fieldSentences.email} defaultValue="ada@example" />
+      <FormField form="empty" name="email" type="email" />
+      <FormField form="filled" name="email" type="email" defaultValue="ada@example.org" />
+      <FormField
+        form="refused"
+        name="email"
+        type="email"
+        error={fieldSentences.email}
+        defaultValue="ada@example"
+      />
       <fieldset disabled>
-        <FormField form="disabled" name="email" defaultValue="ada@example.org" />
+        <FormField form="disabled" name="email" type="email" defaultValue="ada@example.org" />
       </fieldset>
-      <FormField form="empty" name="meetingType" defaultValue="Demo" />
-      <FormField form="refused" name="meetingType" error={fieldSentences.meetingType} />
+      <FormField form="empty" name="meetingType" type="choice" options={meetingTypes} defaultValue="Demo" />
+      <FormField
+        form="refused"
+        name="meetingType"
+        type="choice"
+        options={meetingTypes}
+        error={fieldSentences.meetingType}
+      />
     </div>
   );
 }

@@ -92,18 +92,17 @@ export function isFieldName(name: string): name is FieldName {
   return Object.hasOwn(allFields, name);
 }
 
-/** The HTML attributes of a field. */
-export interface FieldAttributes {
-  readonly autoComplete?: string;
-  readonly maxLength?: number;
-}
+/** What a form needs to ask for a field: its kind of control and its HTML attributes. */
+export type FieldAttributes = Pick<FormField, 'type' | 'options' | 'autoComplete' | 'maxLength'>;
 
-/** Returns the fields of a form with their HTML attributes, in display order. */
+/** Returns the fields of a form with what is needed to ask for them, in display order. */
 export function fieldsAsked(
   kind: SubmissionKind,
 ): readonly (FieldAttributes & { readonly name: FieldName })[] {
-  return fieldsOf(kind).map(({ name, autoComplete, maxLength }) => ({
+  return fieldsOf(kind).map(({ name, type, options, autoComplete, maxLength }) => ({
     name,
+    type,
+    ...(options && { options }),
     ...(autoComplete && { autoComplete }),
     ...(maxLength && { maxLength }),
   }));
