@@ -47,7 +47,7 @@ const meetingForm = `<h1>Book a Meeting</h1>
 <p class="Field-error" id="email-error">Please &lt;enter&gt;.</p></div>
 <div class="Field-field">
 <label class="Field-label" for="meetingType">Meeting type</label>
-<select class="Field-control" id="meetingType" name="meetingType" required><option value="">Choose a meeting type</option><option>Skills Strategy Meeting</option><option selected>Demo</option><option>Partnership enquiry</option></select>
+<select class="Field-control" id="meetingType" name="meetingType" required><option value="">Choose a meeting type</option><option value="Skills Strategy Meeting">Skills Strategy Meeting</option><option value="Demo" selected>Demo</option><option value="Partnership enquiry">Partnership enquiry</option></select>
 </div>
 <div class="Field-honeypot" aria-hidden="true">
 <label for="website">Leave this field empty</label>

@@ -85,8 +85,10 @@ function attributes({ name, autoComplete, error }: Control): Markup {
 function inputOf(control: Control): Markup {
   const { type, options = [], value } = control;
   if (type !== 'choice') return html`<input type="${type}" ${attributes(control)} value="${value}">`;
+  // Translators change the words of an option, which are its value where it has none.
   const choices = options.map(
-    (option) => html`<option${option === value ? html` selected` : undefined}>${option}</option>`,
+    (option) =>
+      html`<option value="${option}"${option === value ? html` selected` : undefined}>${option}</option>`,
   );
   return html`<select ${attributes(control)}><option value="">${chooseMeetingType}</option>${choices}</select>`;
 }
