@@ -17,7 +17,7 @@ function Slope({ stops }: Pick<Question, 'stops'>) {
   const route = slope(depths, beyond);
   const width = 100 * stops.length;
   return (
-    <div className={`overflow-x-clip ${styles.way}`}>
+    <div className="run-in overflow-x-clip">
       <Container>
         <div className={styles.slope}>
           <StretchedSvg

@@ -3,7 +3,6 @@ import { StretchedSvg } from '../../components/Decoration.tsx';
 import { Definitions } from '../../components/Definitions.tsx';
 import { count } from '../../content/format.ts';
 import type page from './page.yaml';
-import styles from './TracedAnswer.module.css';
 
 type Questions = (typeof page)['try'];
 type Question = Questions['questions'][number];
@@ -43,7 +42,7 @@ function River({ stops }: Pick<Question, 'stops'>) {
       .join('');
   };
   return (
-    <div className={`overflow-x-clip ${styles.river}`}>
+    <div className="run-in overflow-x-clip">
       <Container>
         <StretchedSvg
           className="w-full overflow-visible h-28 page-md:h-[clamp(10rem,19vw,20rem)]"
