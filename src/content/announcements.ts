@@ -1,22 +1,16 @@
 import * as z from 'zod/mini';
 import { isOver, isShownFrom } from './days.ts';
-import { date } from './fields.ts';
+import { date, destination } from './fields.ts';
 import { refuse } from './lists.ts';
-import { matching, short, shorts, text } from './texts.ts';
+import { short, shorts, text } from './texts.ts';
 
 /** Longest text of an announcement, in characters: two lines on a phone. */
 const longestText = 120;
 
-const to = () =>
-  matching(
-    /^(?:\/(?![/\\])[^\s\\]*|https:\/\/[^\s/]+\.[^\s]+)$/,
-    'a page of this site such as "/pricing", or an address that begins with https://',
-  );
-
 const announcement = z
   .strictObject({
     text: text({ maximum: longestText }),
-    link: z.optional(z.strictObject({ label: short(), to: to() })),
+    link: z.optional(z.strictObject({ label: short(), to: destination() })),
     /** Its first and its last day. */
     from: date(),
     until: date(),

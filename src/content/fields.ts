@@ -15,6 +15,13 @@ export const href = () =>
     'a path such as "/pricing" or a section such as "#faq"',
   );
 
+/** Where a visitor is led: a page of this site, or an address elsewhere. */
+export const destination = () =>
+  matching(
+    /^(?:\/(?![/\\])[^\s\\]*|https:\/\/[^\s/]+\.[^\s]+)$/,
+    'a page of this site such as "/pricing", or an address that begins with https://',
+  );
+
 /** A number of people, records, weeks or euros. */
 export const whole = () => z.int().check(z.minimum(0));
 

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
 import { isShownFrom } from './days.ts';
-import { date, sample } from './fields.ts';
+import { date, destination, sample } from './fields.ts';
 import { distinct, refuse, several } from './lists.ts';
 import { checkedFile } from './loader/check-content.ts';
 import { image } from './loader/image.ts';
 import { outbound } from './outbound.ts';
-import { editorNotes, line, matching, paragraph, short, text } from './texts.ts';
+import { editorNotes, line, paragraph, short, text } from './texts.ts';
 
 const categories = several(short()).check(
   z.refine(distinct, { error: 'categories of which none is there twice' }),
@@ -17,13 +17,6 @@ const readCategories = checkedFile('content/news', z.looseObject({ categories })
 const category = () =>
   text({ maximum: 60 }).register(editorNotes, { names: () => readCategories().categories });
 
-/** Where a headline leads, written with it: an article elsewhere, or a page of this site. */
-const address = () =>
-  matching(
-    /^(?:https:\/\/[^\s/]+\.[^\s]+|\/(?![/\\])[^\s\\]*)$/,
-    'an address that begins with https://, or a page of this site such as "/our-offer"',
-  );
-
 const headline = z
   .strictObject({
     title: line(),
@@ -31,7 +24,8 @@ const headline = z
     category: category(),
     preview: paragraph({ maximum: 240 }),
     link: z.optional(outbound()),
-    address: z.optional(address()),
+    /** Where it leads, written with it: an article elsewhere, or a page of this site. */
+    address: z.optional(destination()),
     /** 16 by 9; a picture of another shape is cut. */
     image: image({ folder: 'news', size: { width: 640, height: 360 } }),
     sample,
