@@ -1,10 +1,10 @@
-import type { ComponentProps } from 'react';
+import { type ComponentProps, type ReactNode, useId } from 'react';
 import styles from './Choice.module.css';
 
 interface ChoiceProps extends ComponentProps<'label'> {
   readonly input: Pick<ComponentProps<'input'>, 'name' | 'checked' | 'onChange'>;
   /** Whether a radio mark is drawn before two rows of words; without one the card alone shows the choice. */
-  readonly marked?: boolean;
+  readonly marked?: boolean | undefined;
 }
 
 /** A card with a radio button that covers it: the whole card is the target, has the focus ring and shows the choice. */
@@ -15,5 +15,38 @@ export function Choice({ className = '', input, marked = false, children, ...pro
       {marked ? <span className={styles.mark} /> : null}
       {children}
     </label>
+  );
+}
+
+interface ChoiceGroupProps extends Omit<ComponentProps<'fieldset'>, 'children'> {
+  /** The group's name, for screen readers. */
+  readonly legend: string;
+  readonly options: readonly { readonly key: string; readonly content: ReactNode }[];
+  /** The place of the chosen option. */
+  readonly chosen: number;
+  readonly onChoose: (place: number) => void;
+  readonly choiceClassName?: string;
+  /** As of a single choice. */
+  readonly marked?: boolean;
+}
+
+/** A group of cards of which one is chosen. */
+export function ChoiceGroup(props: ChoiceGroupProps) {
+  const { legend, options, chosen, onChoose, choiceClassName, marked, ...fieldset } = props;
+  const name = useId();
+  return (
+    <fieldset {...fieldset}>
+      <legend className="sr-only">{legend}</legend>
+      {options.map(({ key, content }, place) => (
+        <Choice
+          key={key}
+          className={choiceClassName}
+          input={{ name, checked: place === chosen, onChange: () => onChoose(place) }}
+          marked={marked}
+        >
+          {content}
+        </Choice>
+      ))}
+    </fieldset>
   );
 }

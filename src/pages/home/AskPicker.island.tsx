@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Choice } from '../../components/Choice.tsx';
+import { ChoiceGroup } from '../../components/Choice.tsx';
 import { Container } from '../../components/Container.tsx';
 import { island } from '../../components/island.tsx';
 import { onlyLive, onlyStill, TryOut } from '../../components/TryOut.tsx';
@@ -9,8 +9,8 @@ import { Trace } from './Trace.tsx';
 type AskPickerProps = Pick<(typeof page)['try'], 'choose' | 'records' | 'questions'>;
 
 /**
- * The name of the group of questions, and of the figures of which one is open at a time. React's ids would not do: they differ
- * between the HTML and the browser, so new figures would not close those that were sent.
+ * The name of the group of figures of which one is open at a time. React's ids would not do: they differ between the HTML and the
+ * browser, so new figures would not close those that were sent.
  */
 const name = 'ask';
 
@@ -47,21 +47,15 @@ function QuestionChoice({ choose, records, questions, chosen, disabled, onChoose
   return (
     <div className="grid gap-part">
       <Container
-        as="fieldset"
+        as={ChoiceGroup}
         disabled={disabled}
         className={`grid gap-2 page-md:gap-gutter page-md:grid-cols-3 ${onlyLive}`}
-      >
-        <legend className="sr-only">{choose}</legend>
-        {questions.map((entry, place) => (
-          <Choice
-            key={entry.question}
-            className="px-4 py-3 font-600 leading-snug"
-            input={{ name, checked: entry === question, onChange: () => onChoose(place) }}
-          >
-            {entry.question}
-          </Choice>
-        ))}
-      </Container>
+        legend={choose}
+        options={questions.map((entry) => ({ key: entry.question, content: entry.question }))}
+        chosen={chosen ?? 0}
+        onChoose={onChoose}
+        choiceClassName="px-4 py-3 font-600 leading-snug"
+      />
       <Container as="h3" className={`text-title ${onlyStill}`}>
         {question.question}
       </Container>

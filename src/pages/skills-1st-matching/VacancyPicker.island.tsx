@@ -1,5 +1,5 @@
-import { type RefObject, useId, useLayoutEffect, useRef, useState } from 'react';
-import { Choice } from '../../components/Choice.tsx';
+import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import { ChoiceGroup } from '../../components/Choice.tsx';
 import { Container } from '../../components/Container.tsx';
 import { island } from '../../components/island.tsx';
 import { onlyLive, onlyStill, TryOut } from '../../components/TryOut.tsx';
@@ -74,7 +74,6 @@ interface VacancyChoiceProps extends ChosenProps {
 /** A vacancy to choose; the same candidates change places, and a sentence about the first one is read out. */
 function VacancyChoice({ chosen, disabled, onChoose, ...props }: VacancyChoiceProps) {
   const { choose, vacancies, candidates, skills, asks, ...words } = props;
-  const name = useId();
   const list = useRef<HTMLOListElement>(null);
   const vacancy = vacancies[chosen ?? 0];
   useMovedRows(list);
@@ -82,21 +81,15 @@ function VacancyChoice({ chosen, disabled, onChoose, ...props }: VacancyChoicePr
   return (
     <div className="grid gap-part">
       <Container
-        as="fieldset"
+        as={ChoiceGroup}
         disabled={disabled}
         className={`grid grid-cols-2 gap-2 page-md:grid-cols-4 page-md:gap-gutter ${onlyLive}`}
-      >
-        <legend className="sr-only">{choose}</legend>
-        {vacancies.map((entry, place) => (
-          <Choice
-            key={entry.title}
-            className="p-3 font-600 leading-tight page-md:p-4"
-            input={{ name, checked: entry === vacancy, onChange: () => onChoose(place) }}
-          >
-            {entry.title}
-          </Choice>
-        ))}
-      </Container>
+        legend={choose}
+        options={vacancies.map(({ title }) => ({ key: title, content: title }))}
+        chosen={chosen ?? 0}
+        onChoose={onChoose}
+        choiceClassName="p-3 font-600 leading-tight page-md:p-4"
+      />
       <p role="status" className="sr-only">
         {chosen === undefined ? null : sentenceFor(props, vacancy)}
       </p>

@@ -1,5 +1,5 @@
-import { useId, useRef, useState } from 'react';
-import { Choice } from '../../components/Choice.tsx';
+import { useRef, useState } from 'react';
+import { ChoiceGroup } from '../../components/Choice.tsx';
 import { Container } from '../../components/Container.tsx';
 import { island } from '../../components/island.tsx';
 import { useUnread } from '../../components/unread.ts';
@@ -22,27 +22,27 @@ function AllQuestions({ questions, barred, unknown }: QuestionPickerProps) {
 
 /** A question to choose, and its answer, whose sentence is read out when it changes. */
 function QuestionChoice({ choose, questions, barred, unknown }: QuestionPickerProps) {
-  const name = useId();
   const [chosen, setChosen] = useState<number>();
   const question = questions[chosen ?? 0];
   return (
     <div className="grid gap-block print:hidden">
       <Container
-        as="fieldset"
+        as={ChoiceGroup}
         className="grid gap-2 page-md:gap-gutter page-md:grid-cols-2 page-lg:grid-cols-4"
-      >
-        <legend className="sr-only">{choose}</legend>
-        {questions.map((entry, index) => (
-          <Choice
-            key={entry.question}
-            input={{ name, checked: entry === question, onChange: () => setChosen(index) }}
-            marked
-          >
-            <span className="text-small">{entry.who}</span>{' '}
-            <b className="col-2 font-600 leading-[1.3]">{entry.question}</b>
-          </Choice>
-        ))}
-      </Container>
+        legend={choose}
+        options={questions.map((entry) => ({
+          key: entry.question,
+          content: (
+            <>
+              <span className="text-small">{entry.who}</span>{' '}
+              <b className="col-2 font-600 leading-[1.3]">{entry.question}</b>
+            </>
+          ),
+        }))}
+        chosen={chosen ?? 0}
+        onChoose={setChosen}
+        marked
+      />
       {/* Only the sentence: if all that changes below were announced, the counts would be read without their labels. */}
       <p role="status" className="sr-only">
         {chosen === undefined ? null : question?.answer}

@@ -1,5 +1,5 @@
-import { useId, useState } from 'react';
-import { Choice } from '../../components/Choice.tsx';
+import { useState } from 'react';
+import { ChoiceGroup } from '../../components/Choice.tsx';
 import { island } from '../../components/island.tsx';
 import { onlyLive, TryOut } from '../../components/TryOut.tsx';
 import { fillIn, listed } from '../../content/format.ts';
@@ -49,25 +49,29 @@ function AllViewers(props: ViewerPickerProps) {
 /** A viewer to choose; the stamps that the viewer may see stay on the page, and a sentence says which. */
 function ViewerChoice({ disabled, ...props }: ViewerPickerProps & { readonly disabled: boolean }) {
   const { choose, credentials, viewers, level, pending, hidden } = props;
-  const name = useId();
-  const [chosen, setChosen] = useState<number>();
-  const viewer = viewers[chosen ?? 0];
+  const [chosen, setChosen] = useState(0);
+  const viewer = viewers[chosen];
   if (!viewer) return null;
   return (
     <div className="grid gap-x-gutter-wide gap-y-part page-lg:grid-cols-[4fr_8fr]">
       <div className="grid gap-part content-start">
-        <fieldset disabled={disabled} className={`grid grid-cols-2 gap-2 page-lg:grid-cols-1 ${onlyLive}`}>
-          <legend className="sr-only">{choose}</legend>
-          {viewers.map((entry, index) => (
-            <Choice
-              key={entry.name}
-              className="p-3 leading-tight"
-              input={{ name, checked: entry === viewer, onChange: () => setChosen(index) }}
-            >
-              <b className="font-600">{entry.name}</b> <span className="block text-small">{entry.role}</span>
-            </Choice>
-          ))}
-        </fieldset>
+        <ChoiceGroup
+          disabled={disabled}
+          className={`grid grid-cols-2 gap-2 page-lg:grid-cols-1 ${onlyLive}`}
+          legend={choose}
+          options={viewers.map((entry) => ({
+            key: entry.name,
+            content: (
+              <>
+                <b className="font-600">{entry.name}</b>{' '}
+                <span className="block text-small">{entry.role}</span>
+              </>
+            ),
+          }))}
+          chosen={chosen}
+          onChoose={setChosen}
+          choiceClassName="p-3 leading-tight"
+        />
         <p className="min-h-[4lh] font-display text-heading" role="status">
           {sentenceOf(props, viewer)}
         </p>
