@@ -1,7 +1,6 @@
 import type { ComponentProps } from 'react';
-import { type OutboundLinkName, outboundLinks } from '../content/links.ts';
 import styles from './Button.module.css';
-import { ExternalLink, Link, type LinkProps } from './Link.tsx';
+import { Link, type LinkProps } from './Link.tsx';
 
 /** The looks of a button; `Button.module.css` has their states. */
 const variants = {
@@ -15,7 +14,7 @@ const variants = {
 
 export type ButtonVariant = keyof typeof variants;
 
-interface ButtonLook {
+export interface ButtonLook {
   readonly variant?: ButtonVariant | undefined;
   readonly className?: string | undefined;
 }
@@ -38,22 +37,4 @@ export function Button({
 /** A link to a page or a place of the site that looks like a button. */
 export function ButtonLink({ variant, className, ...link }: Omit<LinkProps, 'variant'> & ButtonLook) {
   return <Link {...link} variant="plain" className={buttonClass({ variant, className })} />;
-}
-
-interface OutboundButtonProps extends ButtonLook {
-  readonly to: OutboundLinkName;
-  readonly label: string;
-}
-
-/** A button to one of the addresses of `content/links.yaml`. */
-export function OutboundButton({ to, label, variant, className }: OutboundButtonProps) {
-  return (
-    <ExternalLink
-      variant="plain"
-      className={buttonClass({ variant, className })}
-      href={outboundLinks[to].href}
-    >
-      {label}
-    </ExternalLink>
-  );
 }

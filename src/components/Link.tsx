@@ -1,6 +1,5 @@
 import { ArrowLeftIcon, ArrowUpRightIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { type OutboundLinkName, outboundLinks } from '../content/links.ts';
 import { Icon } from './Icon.tsx';
 import styles from './Link.module.css';
 
@@ -18,7 +17,7 @@ const variants = {
 
 export type LinkVariant = keyof typeof variants;
 
-interface LinkLook {
+export interface LinkLook {
   readonly variant?: LinkVariant | undefined;
   readonly className?: string | undefined;
 }
@@ -75,19 +74,5 @@ export function ExternalLink({ href, variant, className, children }: ExternalLin
       {children}
       <Icon icon={ArrowUpRightIcon} inline className="flex-none" />
     </a>
-  );
-}
-
-interface OutboundLinkProps extends LinkLook {
-  readonly to: OutboundLinkName;
-  readonly label: string;
-}
-
-/** A link to one of the addresses of `content/links.yaml`. */
-export function OutboundLink({ to, label, variant, className }: OutboundLinkProps) {
-  return (
-    <ExternalLink variant={variant} className={className} href={outboundLinks[to].href}>
-      {label}
-    </ExternalLink>
   );
 }

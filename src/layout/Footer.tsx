@@ -1,10 +1,11 @@
 import { Container } from '../components/Container.tsx';
-import { Link, linkClass, newTab, OutboundLink } from '../components/Link.tsx';
+import { Link, linkClass, newTab } from '../components/Link.tsx';
 import { ConsentLink } from '../consent/ConsentLink.tsx';
 import copy from '../content/footer.yaml';
 import { contactLink } from '../content/links.ts';
 import shell from '../content/shell.yaml';
 import { BookMeeting } from '../forms/BookMeeting.tsx';
+import { OutboundLink } from '../sections/Outbound.tsx';
 import { Wordmark } from './Wordmark.tsx';
 
 const newsAnchor = '/#global-skills-news';

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { Band } from '../components/Band.tsx';
-import { OutboundButton } from '../components/Button.tsx';
 import { Container } from '../components/Container.tsx';
 import { BookMeeting } from '../forms/BookMeeting.tsx';
+import { OutboundButton } from './Outbound.tsx';
 
 interface HeroWordsProps {
   readonly product?: ReactNode;

@@ -1,11 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
 import { Announcement } from '../../components/Announcement.tsx';
-import { Button, OutboundButton } from '../../components/Button.tsx';
+import { Button } from '../../components/Button.tsx';
 import { Field, Input } from '../../components/Field.tsx';
 import { island } from '../../components/island.tsx';
 import { fillIn } from '../../content/format.ts';
 import { gapInputRules } from '../../content/skills-gap.ts';
 import { typedNumber } from '../../content/typed-numbers.ts';
+import { OutboundButton } from '../../sections/Outbound.tsx';
 import type page from './page.yaml';
 
 const fields = ['headcount', 'salary'] as const;

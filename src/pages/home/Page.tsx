@@ -1,6 +1,7 @@
-import { ButtonLink, OutboundButton } from '../../components/Button.tsx';
+import { ButtonLink } from '../../components/Button.tsx';
 import { BookMeeting } from '../../forms/BookMeeting.tsx';
 import { DarkEnding } from '../../sections/Ending.tsx';
+import { OutboundButton } from '../../sections/Outbound.tsx';
 import { Points } from '../../sections/Points.tsx';
 import { Section } from '../../sections/Section.tsx';
 import { AskPicker } from './AskPicker.island.tsx';

@@ -1,7 +1,8 @@
-import { ButtonLink, OutboundButton } from '../../components/Button.tsx';
+import { ButtonLink } from '../../components/Button.tsx';
 import { Link } from '../../components/Link.tsx';
 import { count, sum } from '../../content/format.ts';
 import { LogoRow } from '../../sections/LogoWall.tsx';
+import { OutboundButton } from '../../sections/Outbound.tsx';
 import { balancedColumns } from '../../sections/Points.tsx';
 import { ProductLinks, ProductPicture } from '../../sections/ProductCard.tsx';
 import { Section } from '../../sections/Section.tsx';

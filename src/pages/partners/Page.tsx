@@ -1,6 +1,5 @@
 import { ButtonLink } from '../../components/Button.tsx';
 import { InkPanel } from '../../components/InkPanel.tsx';
-import { OutboundLink } from '../../components/Link.tsx';
 import { fillIn, listed } from '../../content/format.ts';
 import { inventedNote } from '../../content/invented.ts';
 import partners from '../../content/partners.yaml';
@@ -9,6 +8,7 @@ import { BookMeeting } from '../../forms/BookMeeting.tsx';
 import { PaperEnding } from '../../sections/Ending.tsx';
 import { Hero } from '../../sections/Hero.tsx';
 import { LogoWall } from '../../sections/LogoWall.tsx';
+import { OutboundLink } from '../../sections/Outbound.tsx';
 import { Section } from '../../sections/Section.tsx';
 import days from './FirstDays.module.css';
 import types from './PartnershipTypes.module.css';

@@ -1,6 +1,5 @@
 import { CheckIcon } from 'lucide-react';
 import { Band } from '../../components/Band.tsx';
-import { OutboundButton } from '../../components/Button.tsx';
 import { Container } from '../../components/Container.tsx';
 import { Decoration, outlined, StretchedSvg, swatch } from '../../components/Decoration.tsx';
 import { Icon } from '../../components/Icon.tsx';
@@ -8,6 +7,7 @@ import { BackLink } from '../../components/Link.tsx';
 import { count, sum } from '../../content/format.ts';
 import { PaperEnding } from '../../sections/Ending.tsx';
 import { Faq } from '../../sections/Faq.island.tsx';
+import { OutboundButton } from '../../sections/Outbound.tsx';
 import { Points } from '../../sections/Points.tsx';
 import { CroppedScreen } from '../../sections/ScreenFrame.tsx';
 import { Section } from '../../sections/Section.tsx';

@@ -1,8 +1,9 @@
-import { ButtonLink, OutboundButton } from '../../components/Button.tsx';
+import { ButtonLink } from '../../components/Button.tsx';
 import { InkPanel } from '../../components/InkPanel.tsx';
 import { fillIn, sum } from '../../content/format.ts';
 import { Bar } from '../../sections/Bar.tsx';
 import { PaperEnding } from '../../sections/Ending.tsx';
+import { OutboundButton } from '../../sections/Outbound.tsx';
 import { ProductRows } from '../../sections/ProductRows.tsx';
 import { Section } from '../../sections/Section.tsx';
 import { VideoPlayer } from '../../sections/VideoPlayer.island.tsx';

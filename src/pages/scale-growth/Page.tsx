@@ -1,5 +1,5 @@
 import { AwardIcon, PlayIcon } from 'lucide-react';
-import { ButtonLink, OutboundButton } from '../../components/Button.tsx';
+import { ButtonLink } from '../../components/Button.tsx';
 import { Container } from '../../components/Container.tsx';
 import { Decoration, outlined, StretchedSvg, swatch } from '../../components/Decoration.tsx';
 import { Definitions } from '../../components/Definitions.tsx';
@@ -8,6 +8,7 @@ import { count, fillIn, sum } from '../../content/format.ts';
 import { Bar } from '../../sections/Bar.tsx';
 import { PaperEnding } from '../../sections/Ending.tsx';
 import { HeroWords } from '../../sections/Hero.tsx';
+import { OutboundButton } from '../../sections/Outbound.tsx';
 import { Points } from '../../sections/Points.tsx';
 import { Quote } from '../../sections/Quote.tsx';
 import { Section } from '../../sections/Section.tsx';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { ButtonLink, OutboundButton } from '../../components/Button.tsx';
+import { ButtonLink } from '../../components/Button.tsx';
 import { Container } from '../../components/Container.tsx';
 import { StretchedSvg } from '../../components/Decoration.tsx';
 import { InkPanel } from '../../components/InkPanel.tsx';
@@ -8,6 +8,7 @@ import { fillIn, sum } from '../../content/format.ts';
 import { ControlCentreScreen } from '../../sections/ControlCentreScreen.tsx';
 import { NextEnding } from '../../sections/Ending.tsx';
 import { HeroWords } from '../../sections/Hero.tsx';
+import { OutboundButton } from '../../sections/Outbound.tsx';
 import { ProductGlyph } from '../../sections/ProductGlyph.tsx';
 import { Section } from '../../sections/Section.tsx';
 import { Steps } from '../../sections/Steps.tsx';

@@ -1,9 +1,9 @@
 import { useLocation } from 'react-router-dom';
-import { OutboundButton } from '../../components/Button.tsx';
 import { Container } from '../../components/Container.tsx';
 import { Link } from '../../components/Link.tsx';
 import forms from '../../content/forms.yaml';
 import { contactAddress, contactLink } from '../../content/links.ts';
+import { OutboundButton } from '../../sections/Outbound.tsx';
 import { resultPaths, submissionKinds } from '../../submissions/kinds.ts';
 import page from './page.yaml';
 

@@ -1,0 +1,22 @@
+import { type ButtonLook, buttonClass } from '../components/Button.tsx';
+import { ExternalLink, type LinkLook } from '../components/Link.tsx';
+import { type OutboundLinkName, outboundLinks } from '../content/links.ts';
+
+interface OutboundProps {
+  readonly to: OutboundLinkName;
+  readonly label: string;
+}
+
+/** A link to one of the addresses of `content/links.yaml`. */
+export function OutboundLink({ to, label, ...look }: OutboundProps & LinkLook) {
+  return (
+    <ExternalLink {...look} href={outboundLinks[to].href}>
+      {label}
+    </ExternalLink>
+  );
+}
+
+/** The same as a button. */
+export function OutboundButton({ to, label, ...look }: OutboundProps & ButtonLook) {
+  return <OutboundLink to={to} label={label} variant="plain" className={buttonClass(look)} />;
+}
