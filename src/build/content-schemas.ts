@@ -42,7 +42,6 @@ import * as thankYou from '../pages/thank-you/schema.ts';
 import { controlCentreScreen } from '../sections/ControlCentreScreen.schema.ts';
 import { legalLabels } from '../sections/LegalPage.schema.ts';
 import { screenFrame } from '../sections/ScreenFrame.schema.ts';
-import { skillsAgentScreen } from '../sections/SkillsAgentScreen.schema.ts';
 import { skillsMappingScreen } from '../sections/SkillsMappingScreen.schema.ts';
 import { skillsMatchingScreen } from '../sections/SkillsMatchingScreen.schema.ts';
 
@@ -99,7 +98,7 @@ export const contentSchemas = {
   'pages/case-studies/page': caseStudies.page,
   'content/pages/*': added.page,
   'content/screens/frame': screenFrame,
-  'content/screens/skills-agent': skillsAgentScreen,
+  'pages/skills-agent/screen': skillsAgent.screen,
   'pages/skills-passport/screen': skillsPassport.screen,
   'content/screens/skills-1st-matching': skillsMatchingScreen,
   'content/screens/skills-mapping': skillsMappingScreen,

@@ -2,7 +2,6 @@ import { Band } from '../../components/Band.tsx';
 import { Container } from '../../components/Container.tsx';
 import { fillIn } from '../../content/format.ts';
 import frame from '../../content/screens/frame.yaml';
-import screen from '../../content/screens/skills-agent.yaml';
 import network from '../../drawings/skills-agent.drawing.tsx?picture&ink';
 import { BookMeeting } from '../../forms/BookMeeting.tsx';
 import { PaperEnding } from '../../sections/Ending.tsx';
@@ -12,12 +11,13 @@ import { Points } from '../../sections/Points.tsx';
 import { ProductGlyph } from '../../sections/ProductGlyph.tsx';
 import { ProductRows } from '../../sections/ProductRows.tsx';
 import { Section } from '../../sections/Section.tsx';
-import { SkillsAgentScreen } from '../../sections/SkillsAgentScreen.tsx';
 import { VideoPlayer } from '../../sections/VideoPlayer.island.tsx';
 import hero from './AgentHero.module.css';
 import page from './page.yaml';
 import mail from './QuestionByMail.module.css';
 import { QuestionPicker } from './QuestionPicker.island.tsx';
+import { SkillsAgentScreen } from './SkillsAgentScreen.tsx';
+import screen from './screen.yaml';
 
 function AgentHero() {
   const { product, title, text, book, suite, note } = page.hero;

@@ -1,11 +1,11 @@
-import { Decoration } from '../components/Decoration.tsx';
-import { InkPanel } from '../components/InkPanel.tsx';
-import { NumberedList } from '../components/NumberedList.tsx';
-import { count, dayInWords, initials } from '../content/format.ts';
-import copy from '../content/screens/skills-agent.yaml';
-import screen from './Screen.module.css';
-import { ScreenFrame } from './ScreenFrame.tsx';
+import { Decoration } from '../../components/Decoration.tsx';
+import { InkPanel } from '../../components/InkPanel.tsx';
+import { NumberedList } from '../../components/NumberedList.tsx';
+import { count, dayInWords, initials } from '../../content/format.ts';
+import screen from '../../sections/Screen.module.css';
+import { ScreenFrame } from '../../sections/ScreenFrame.tsx';
 import styles from './SkillsAgentScreen.module.css';
+import copy from './screen.yaml';
 
 function Avatar({ name, className }: { readonly name: string; readonly className: string }) {
   return (
