@@ -26,6 +26,8 @@ const layouts = {
     heading: 'max-w-[40ch] text-title',
     words: 'page-md:max-w-[40ch]',
   },
+  /** Small, its text under it in the same column. */
+  stacked: { page: '', head: 'mb-block', heading: 'max-w-[28ch] text-title', words: '' },
   /** As large as its window lets it, its text below it. */
   monument: { page: '', head: 'mb-block', heading: 'max-w-[16ch] text-monument', words: '' },
 } as const;
@@ -35,7 +37,7 @@ interface SectionProps {
   readonly id: string;
   /** The heading; a section without one brings its own, with the id `<id>-title`. */
   readonly title?: string;
-  readonly text?: string;
+  readonly text?: string | undefined;
   readonly layout?: keyof typeof layouts;
   readonly background?: 'paper' | 'mist' | 'ink';
   /** Lets the figure, or where there is none the children, run from edge to edge of the window. */
@@ -47,7 +49,7 @@ interface SectionProps {
   readonly children?: ReactNode;
 }
 
-/** A section of a page: its background, its heading in one of four layouts, its figure. */
+/** A section of a page: its background, its heading in one of five layouts, its figure. */
 export function Section(props: SectionProps) {
   const {
     id,
