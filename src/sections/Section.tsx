@@ -42,7 +42,7 @@ interface SectionProps {
   readonly id: string;
   /** The heading; a section without one brings its own, with the id `<id>-title`. */
   readonly title?: string;
-  readonly text?: string;
+  readonly text?: string | undefined;
   readonly layout?: keyof typeof layouts;
   readonly background?: 'paper' | 'mist' | 'ink';
   /** Lets the figure, or where there is none the children, run from edge to edge of the window. */
