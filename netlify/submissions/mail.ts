@@ -180,3 +180,18 @@ export function openMail(settings: MailSettings): SendMail {
     return code === undefined ? sent : { ...sent, code };
   };
 }
+
+/**
+ * Asks Postmark whether it knows the token, without a mail (postmarkapp.com/developer/api/server-api). Returns the code of a
+ * refusal. Undefined if the token is good, and if there is no answer or another one, which says nothing about the token. Takes
+ * five seconds at most and never throws.
+ */
+export async function refusedToken(settings: MailSettings): Promise<string | undefined> {
+  try {
+    await clientOf(settings).getServer();
+    return undefined;
+  } catch (error) {
+    const code = failureCode(error);
+    return accountCodes.has(code) ? code : undefined;
+  }
+}

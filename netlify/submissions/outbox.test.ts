@@ -26,7 +26,7 @@ it.each([
     log: (level: string, event: object) => void lines.push({ level, ...event }),
   };
   await deliver(ports, notification);
-  expect(await sendOverdue(ports, 4)).toEqual({ claimed: 0, accountRefused: false });
+  expect(await sendOverdue(ports, 4)).toEqual({ claimed: 0, sent: 0, accountRefused: false });
   const line = { level: 'error', event: 'outbox_failed', code };
   expect(lines).toEqual([{ ...line, reference: notification.reference }, line]);
 });

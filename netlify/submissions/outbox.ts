@@ -138,11 +138,14 @@ async function record(
   }
 }
 
+/** How a claimed notification ended. With `account_refused` other mails would fail as well. */
+type Delivery = 'sent' | 'failed' | 'account_refused';
+
 /**
- * Sends a notification that this worker has claimed. A failure is logged and left to a later try; never throws. Returns
- * whether the mail service refused the account, so that other mails would fail as well.
+ * Sends a notification that this worker has claimed. A failure is logged and left to a later try; never throws. A mail whose
+ * result could not be recorded counts as failed, as it will be sent again.
  */
-export async function deliver(ports: OutboxPorts, notification: Notification): Promise<boolean> {
+export async function deliver(ports: OutboxPorts, notification: Notification): Promise<Delivery> {
   const { reference, attempts } = notification;
   try {
     const started = performance.now();
@@ -154,26 +157,28 @@ export async function deliver(ports: OutboxPorts, notification: Notification): P
       attempts,
       durationMilliseconds,
     });
-    return !result.sent && result.accountRefused;
+    if (result.sent) return 'sent';
+    return result.accountRefused ? 'account_refused' : 'failed';
   } catch (error) {
     ports.log('error', { event: 'outbox_failed', code: codeOf(error), reference });
-    return false;
+    return 'failed';
   }
 }
 
 /**
  * Claims and sends at most `limit` notifications that are due. A failure is logged and left to a later try; never throws. It
- * ends after 18 seconds at the latest: 3 for the claim, twice 5 for a mail, 5 for its mark. Returns how many were claimed,
- * and whether the mail service refused the account.
+ * ends after 18 seconds at the latest: 3 for the claim, twice 5 for a mail, 5 for its mark. Returns how many were claimed
+ * and how many of them were sent, and whether the mail service refused the account.
  */
 export async function sendOverdue(ports: OutboxPorts, limit: number) {
   try {
     const signal = AbortSignal.timeout(claimMilliseconds);
     const claimed = await readRows(ports.database, claimDue(limit), claimedRows, signal);
-    const refused = await Promise.all(claimed.map((notification) => deliver(ports, notification)));
-    return { claimed: claimed.length, accountRefused: refused.includes(true) };
+    const ended = await Promise.all(claimed.map((notification) => deliver(ports, notification)));
+    const sent = ended.filter((delivery) => delivery === 'sent').length;
+    return { claimed: claimed.length, sent, accountRefused: ended.includes('account_refused') };
   } catch (error) {
     ports.log('error', { event: 'outbox_failed', code: codeOf(error) });
-    return { claimed: 0, accountRefused: false };
+    return { claimed: 0, sent: 0, accountRefused: false };
   }
 }
