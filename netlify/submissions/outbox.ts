@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { attributionSchema } from '../../src/submissions/envelope.ts';
 import { submissionKinds } from '../../src/submissions/kinds.ts';
 import { type Database, DatabaseFailure, readRows, type Statement, untilDeadline } from './database.ts';
 import type { Log } from './log.ts';
@@ -21,7 +22,7 @@ export function waitSeconds(attempts: number): number {
 /** Claims due jobs and reads what their mails need: the only way in which the functions' role sees a lead. */
 function claimDue(limit: number): Statement {
   return {
-    text: 'select id, kind, reference, attempts, locked_until, received_at, fields, control from claim_notifications($1)',
+    text: 'select id, kind, reference, attempts, locked_until, received_at, fields, attribution from claim_notifications($1)',
     parameters: [limit],
   };
 }
@@ -36,21 +37,14 @@ const claimedRows = z.array(
       locked_until: z.string(),
       received_at: z.date(),
       fields: z.record(z.string(), z.string()),
-      control: z.nullable(z.string()),
+      attribution: z.catch(attributionSchema, {}),
     }),
     z.transform(
-      ({
-        received_at: receivedAt,
-        locked_until: lockedUntil,
-        fields: columns,
-        control,
-        ...job
-      }): Notification => ({
+      ({ received_at: receivedAt, locked_until: lockedUntil, fields: columns, ...job }): Notification => ({
         ...job,
         receivedAt,
         lockedUntil,
         columns,
-        control: control ?? undefined,
       }),
     ),
   ),
