@@ -12,6 +12,13 @@ const layouts = {
     heading: 'max-w-[20ch] text-headline',
     words: '',
   },
+  /** Large, its text below it in one column. */
+  stacked: {
+    page: '',
+    head: 'mb-block',
+    heading: 'max-w-[24ch] text-headline',
+    words: 'max-w-measure',
+  },
   /** In the first four columns, its figure in the other eight. */
   beside: {
     page: 'page-lg:grid page-lg:grid-cols-12 page-lg:gap-x-gutter',
@@ -26,8 +33,6 @@ const layouts = {
     heading: 'max-w-[40ch] text-title',
     words: 'page-md:max-w-[40ch]',
   },
-  /** Small, its text under it in the same column. */
-  stacked: { page: '', head: 'mb-block', heading: 'max-w-[28ch] text-title', words: '' },
   /** As large as its window lets it, its text below it. */
   monument: { page: '', head: 'mb-block', heading: 'max-w-[16ch] text-monument', words: '' },
 } as const;
@@ -67,7 +72,10 @@ export function Section(props: SectionProps) {
     <Band id={id} background={background} aria-labelledby={`${id}-title`}>
       <Container className={page}>
         {title === undefined ? null : (
-          <div className={`${styles.head} ${head}`}>
+          <div
+            className={`${styles.head} ${head}`}
+            data-part={layout === 'statement' && (text || aside) ? 'split-head' : undefined}
+          >
             <h2 id={`${id}-title`} className={heading}>
               {title}
             </h2>
