@@ -26,7 +26,14 @@ const readable: Readonly<Record<string, readonly string[]>> = {
     'status',
   ],
   submission_counters: ['client_hash', 'stored', 'window_start'],
-  needs_attention: ['dead', 'oldest_minutes', 'oldest_quarantined_days', 'overdue', 'quarantined'],
+  needs_attention: [
+    'dead',
+    'oldest_minutes',
+    'oldest_quarantined_days',
+    'overdue',
+    'quarantined',
+    'quarantined_for_a_day',
+  ],
 };
 
 /** Every column of every table and view of the site, the history of the migrations included. */
