@@ -16,7 +16,8 @@ const usage = `Usage:
   npm run leads:retry -- (<reference> … | --dead) [--dry-run] [--json]
   npm run leads:resolve -- (<reference> … | --dead | --quarantined) [--dry-run] [--json]
   npm run leads:release -- <reference> … [--dry-run] [--json]
-  npm run leads:unsubscribe -- <email address> … [--dry-run] [--json]
+  npm run leads:unsubscribe -- (<email address> … | --recorded) [--dry-run] [--json]
+  npm run leads:unsubscribed -- <email address> … [--json]
   npm run leads:forget -- <email address> … [--dry-run] [--json]
   npm run leads:purge -- [--dry-run] [--json]
 <filters>: ${filters}`;
@@ -33,7 +34,7 @@ const changing = {
   retry: { argument: 'reference', all: ['dead'] },
   resolve: { argument: 'reference', all: ['dead', 'quarantined'] },
   release: { argument: 'reference', all: [] },
-  unsubscribe: { argument: 'email', all: [] },
+  unsubscribe: { argument: 'email', all: ['recorded'] },
   forget: { argument: 'email', all: [] },
   purge: { argument: undefined, all: [] },
 } as const satisfies Record<string, object>;
@@ -66,6 +67,7 @@ const options = {
   pending: flag,
   dead: flag,
   quarantined: flag,
+  recorded: flag,
   all: flag,
   json: flag,
   csv: flag,
@@ -147,6 +149,7 @@ export type LeadsCommand =
       readonly filter: LeadFilter;
       readonly json: boolean;
     }
+  | { readonly name: 'unsubscribed'; readonly emails: readonly string[]; readonly json: boolean }
   | {
       readonly name: 'change';
       readonly change: Changing;
@@ -188,6 +191,11 @@ export function readCommand(words: readonly string[]): LeadsCommand {
     return { name: 'change', change: name, subject, dryRun: values['dry-run'], json: values.json };
   }
   if (name === 'export') return readExport(given, values);
+  if (name === 'unsubscribed') {
+    allowOnly(values, 'json');
+    if (given.length === 0) throw new UsageError();
+    return { name, emails: readArguments(given, 'email'), json: values.json };
+  }
   if (given.length > 0) throw new UsageError();
   if (name === 'list') return readList(values);
   if (name !== 'report') throw new UsageError();

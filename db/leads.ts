@@ -3,6 +3,7 @@ import { type Counts, change, readLeads } from './lead-commands.ts';
 import { asCsv, asJson, asText } from './lead-formats.ts';
 import { type Changing, type LeadsCommand, readCommand, UsageError } from './lead-options.ts';
 import { readReport, reportAsText } from './lead-report.ts';
+import { readUnsubscriptions, unsubscriptionsAsText } from './unsubscriptions.ts';
 
 const shownLeads = 100;
 const allLeads = 1_000_000;
@@ -34,6 +35,10 @@ async function run(client: Client, command: LeadsCommand): Promise<string> {
   if (command.name === 'report') {
     const report = await readReport(client, command.filter);
     return command.json ? asJson(report) : reportAsText(report);
+  }
+  if (command.name === 'unsubscribed') {
+    const unsubscriptions = await readUnsubscriptions(client, command.emails);
+    return command.json ? asJson(unsubscriptions) : unsubscriptionsAsText(unsubscriptions);
   }
   const { filter, all, format } = command;
   const { total, leads } = await readLeads(client, filter, all ? allLeads : shownLeads);
