@@ -57,7 +57,8 @@ function setVariables(values: Readonly<Record<string, string | undefined>>): voi
   }
 }
 
-function isOnThisMachine(address: string | undefined): boolean {
+/** Whether an address names this machine. */
+export function isOnThisMachine(address: string | undefined): boolean {
   const { hostname = '' } = URL.parse(address ?? '') ?? {};
   return /^(?:(?:.+\.)?localhost|127(?:\.\d+){3}|\[::1\])$/i.test(hostname);
 }

@@ -8,13 +8,13 @@ import {
 } from './environment.ts';
 import { sendHeartbeat } from './heartbeat.ts';
 import { type Log, processLog } from './log.ts';
-import { openMail } from './mail.ts';
+import { openMail, refusedToken } from './mail.ts';
 import { codeOf, maxAttempts, sendOverdue } from './outbox.ts';
 
 /**
  * Scheduled functions may run 30 seconds (Netlify's documentation). The statements before the first batch run at the same
  * time and take 3 at most. A batch takes up to 18, and none begins after this time. The last look and the heartbeat take 3
- * each. So a run ends after 29, and one batch always begins.
+ * each. So a run ends after 29, and one batch always begins. Without a batch Postmark is asked for the token, which takes 5.
  */
 const lastBatchMilliseconds = 5000;
 const statementMilliseconds = 3000;
@@ -74,22 +74,37 @@ async function purge(database: Database, log: Log): Promise<void> {
   }
 }
 
+/**
+ * Returns the level of a run: an error if nothing could be sent, as each of these mails had failed before. One mail among
+ * others may be at fault itself.
+ */
+function drainedLevel(sent: number, failed: number): 'info' | 'warn' | 'error' {
+  if (failed === 0) return 'info';
+  return sent === 0 ? 'error' : 'warn';
+}
+
 async function sendDue(database: Database, log: Log, started: number): Promise<void> {
   const settings = readMailSettings(process.env, log);
   if (settings === undefined || !sendsOverdue(process.env)) return;
   const ports = { database, sendMail: openMail(settings), log };
   let count = 0;
+  let sent = 0;
   let batch: Awaited<ReturnType<typeof sendOverdue>>;
   do {
     batch = await sendOverdue(ports, batchSize);
     count += batch.claimed;
+    sent += batch.sent;
     // A refused account refuses the next batch too.
   } while (
     batch.claimed === batchSize &&
     !batch.accountRefused &&
     performance.now() - started < lastBatchMilliseconds
   );
-  log('info', { event: 'outbox_drained', count });
+  // Otherwise a wrong token would stay unnoticed until a visitor sends a lead.
+  const code = count === 0 ? await refusedToken(settings) : undefined;
+  if (code !== undefined) log('error', { event: 'mail_account_refused', code });
+  const failed = count - sent;
+  log(drainedLevel(sent, failed), { event: 'outbox_drained', count, sent, failed });
 }
 
 async function inspect(database: Database, log: Log): Promise<Waiting> {

@@ -1,6 +1,6 @@
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { serve } from '../../netlify/local/http-server.ts';
-import { plantNotifications, siteForTests } from './support/site.ts';
+import { failedMail, plantNotifications, siteForTests } from './support/site.ts';
 import { drain, marker, postJson, validFields } from './support/submit.ts';
 
 const site = siteForTests();
@@ -78,6 +78,30 @@ it.each([
   expect(beats).toMatchObject([{ url: `/ping/${marker}/fail` }]);
   expect(JSON.parse(beats[0]?.body ?? '')).toMatchObject({ codes: [code] });
   expect(site.log.errors()).toHaveLength(errors);
+});
+
+it.each([
+  ['while no mail waits', 0],
+  ['while mails wait', 2],
+])('reports a token that Postmark refuses with the first run, %s', async (_, waiting) => {
+  const beats = await startMonitor(200);
+  if (waiting > 0) await plantNotifications(site, waiting);
+  const refusal = JSON.stringify({ ErrorCode: 10, Message: 'Bad or missing Server API token.' });
+  const refused = { afterWork: false, answer: { status: 401, body: refusal } } as const;
+  site.planMails(...Array.from({ length: Math.max(1, waiting) }, () => refused));
+  await drain();
+  expect(beats).toMatchObject([{ method: 'POST', url: `/ping/${marker}/fail` }]);
+  expect(JSON.parse(beats[0]?.body ?? '').codes).toContain('postmark_10');
+  await drain();
+  expect(beats.at(-1)?.method).toBe('GET');
+});
+
+it('takes no other answer about the token for a refusal', async () => {
+  const beats = await startMonitor(200);
+  site.planMails(failedMail, { afterWork: false, answer: 'reset' });
+  await drain();
+  await drain();
+  expect(beats.map(({ method }) => method)).toEqual(['GET', 'GET']);
 });
 
 it('says in the log that the monitor refuses, is away or is none, keeps its address to itself and does the rest', async () => {

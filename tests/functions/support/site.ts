@@ -15,7 +15,7 @@ export interface Site {
   /** Runs one statement as the owner, all on one connection, and returns its rows. */
   query(text: string, values?: readonly unknown[]): Promise<pg.QueryResult['rows']>;
   readonly log: CapturedLog;
-  /** Plans the answers to the next mails, one each; later ones are answered in order again. */
+  /** Plans the answers to the next requests to Postmark, one each; later ones are answered in order again. */
   planMails(...faults: readonly Fault[]): void;
 }
 
