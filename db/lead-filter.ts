@@ -16,6 +16,11 @@ export interface LeadFilter {
   readonly page?: string | undefined;
 }
 
+/** Returns a page's path as the site writes it: `/pricing` for `pricing` and `/pricing/`. */
+export function pagePath(value: string): string {
+  return `/${value.replace(/[?#].*$/s, '').replace(/^\/+|\/+$/g, '')}`;
+}
+
 /** The filter as a condition on the view all_leads; its parameters are `filterValues`, $1 to $7. */
 export const filterCondition = `
   case $1

@@ -188,6 +188,41 @@ test('unsubscribing deletes the subscriptions of an address and nothing else of 
   expect(await run('unsubscribe', 'ada@example.com')).toBe('Deleted 0 newsletter subscriptions.\n');
 });
 
+test('an unsubscription stays on record, without the address, when all data of the person is deleted', async () => {
+  await run('unsubscribe', 'ada@example.com', '--dry-run');
+  const state = async () =>
+    JSON.parse(await run('unsubscribed', 'ada@example.com', 'grace@example.com', '--json'));
+  expect((await state())[0]).toEqual({ email: 'ada@example.com', unsubscribed_at: null });
+  await run('unsubscribe', 'ADA@example.com');
+  await run('forget', 'ada@example.com');
+  const [ada, grace] = await state();
+  expect(Date.now() - Date.parse(ada.unsubscribed_at)).toBeLessThan(60_000);
+  expect(grace.unsubscribed_at).toBeNull();
+  const text = await run('unsubscribed', 'Ada@example.com', 'grace@example.com');
+  expect(text).toMatch(/^Ada@example.com: unsubscribed on 20.+ UTC\ngrace@example.com: not on record\n$/);
+  const rows = await database.query('select * from unsubscriptions');
+  expect(rows).toHaveLength(1);
+  expect(JSON.stringify(rows)).not.toMatch(/ada/i);
+  // Without the key of this database the hash cannot be compared with guesses.
+  const plain = await database.query(`select encode(sha256('ada@example.com'), 'hex') as hash`);
+  expect(rows[0].email_digest).not.toBe(plain[0].hash);
+});
+
+test('a restored subscription that is older than its unsubscription on record goes, and a newer one stays', async () => {
+  await run('unsubscribe', 'ada@example.com');
+  await database.query(
+    `insert into newsletter_subscriptions (submission_id, email, source, content_digest, created_at) values
+      (gen_random_uuid(), 'Ada@example.com', 'global-skills-news', repeat('0', 64), '2026-11-20T10:00:00Z')`,
+  );
+  expect(await run('unsubscribe', '--recorded', '--dry-run')).toContain('Deleted 1 newsletter subscription.');
+  expect(await run('unsubscribe', '--recorded')).toBe('Deleted 1 newsletter subscription.\n');
+  await database.query(
+    `insert into newsletter_subscriptions (submission_id, email, source, content_digest, created_at) values
+      (gen_random_uuid(), 'ada@example.com', 'global-skills-news', repeat('0', 64), now() + interval '1 minute')`,
+  );
+  expect(await run('unsubscribe', '--recorded')).toBe('Deleted 0 newsletter subscriptions.\n');
+});
+
 test('a notification goes with its lead, however that is deleted', async () => {
   await database.query("delete from meeting_bookings where first_name = 'Grace'");
   expect(await database.outboxOf('M-0000000D')).toBeUndefined();
@@ -233,6 +268,9 @@ test.each([
   [['resolve']],
   [['release', '--dead']],
   [['unsubscribe']],
+  [['unsubscribe', 'ada@example.com', '--recorded']],
+  [['forget', '--recorded']],
+  [['unsubscribed']],
   [['export']],
   [['export', '--kind', 'others']],
   [['export', 'ada@example.com', '--dead']],

@@ -49,7 +49,7 @@ ${words.labels.referrer}: search.example
 Received: 21 November 2026 at 00:12 UTC
 Reference: M-3F9A1C2B
 
-Answer this mail to write to them.
+${words.answerable}
 `);
     expect(HtmlBody).toContain('<td>O&#39;Brien &lt;b&gt;</td>');
     expect(HtmlBody).toContain('<td>A &amp; B Reference: M-00000000</td>');

@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { leaseSeconds } from '../../netlify/submissions/limits.ts';
+import { mail as words } from '../../src/content/embedded.ts';
 import type { Fault } from '../support/faulty-service.ts';
 import { faultyEndpointForTests } from './support/faulty-endpoint.ts';
 import { failedMail, plantNotifications, siteForTests } from './support/site.ts';
@@ -78,8 +79,8 @@ describe('Postmark failing', () => {
     site.planMails(answer(422, { ErrorCode: 300, Message: `Invalid 'ReplyTo': ${marker}` }));
     await send();
     expect(await outbox()).toMatchObject([{ status: 'sent', attempts: 1, last_error: null }]);
-    const textBody = expect.stringMatching(new RegExp(`${marker}[^]*Write to the address above`));
-    expect(mails()).toMatchObject([{ replyTo: '', textBody }]);
+    expect(mails()).toMatchObject([{ replyTo: '', textBody: expect.stringContaining(marker) }]);
+    expect(mails()[0]?.textBody).toContain(words.unanswerable);
   });
 
   it.each([
