@@ -14,6 +14,7 @@ import { withHead } from './src/build/page-head.tsx';
 import { picturesPlugin } from './src/build/pictures.ts';
 import { plainImports } from './src/build/plain-imports.ts';
 import { socialPicturesPlugin } from './src/build/social-pictures.ts';
+import { isMeasured } from './src/content/embedded.ts';
 import { contentPlugin } from './src/content/loader/plugin.ts';
 import { moduleClass } from './src/design/module-class.ts';
 import { unoConfig } from './src/design/uno.ts';
@@ -64,6 +65,8 @@ export default defineConfig({
     classNamesPlugin(),
     keepPageStyles,
   ],
+  // While no tool measures, nothing of the code for tools is in a script: the bundler drops it before it looks at imports.
+  define: { 'import.meta.env.MEASURED': JSON.stringify(isMeasured) },
   // The names of classes in CSS modules follow from the file, so that the pages of the functions can use them.
   css: { modules: { generateScopedName: moduleClass } },
   build: {
