@@ -42,6 +42,7 @@ import * as termsOfService from '../pages/terms-of-service/schema.ts';
 import * as thankYou from '../pages/thank-you/schema.ts';
 import { controlCentreScreen } from '../sections/ControlCentreScreen.schema.ts';
 import { legalLabels } from '../sections/LegalPage.schema.ts';
+import { nextProduct } from '../sections/NextProduct.schema.ts';
 import { screenFrame } from '../sections/ScreenFrame.schema.ts';
 import { skillsMappingScreen } from '../sections/SkillsMappingScreen.schema.ts';
 import { skillsMatchingScreen } from '../sections/SkillsMatchingScreen.schema.ts';
@@ -100,6 +101,7 @@ export const contentSchemas = {
   'pages/partners/page': partners.page,
   'pages/case-studies/page': caseStudies.page,
   'content/pages/*': added.page,
+  'content/next-product': nextProduct,
   'content/screens/frame': screenFrame,
   'pages/skills-agent/screen': skillsAgent.screen,
   'pages/skills-passport/screen': skillsPassport.screen,

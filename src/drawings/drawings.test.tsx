@@ -26,11 +26,13 @@ const charts = drawings.flatMap((drawing) => {
   return text ? [{ name, drawing, text, svg: chartDocument(drawing) }] : [];
 });
 
-const standalone = drawings.flatMap(({ name, full, card, text }) =>
+const standalone = drawings.flatMap(({ name, world, full, card, text }) =>
   [full, card].flatMap((sheet) => {
     if (!sheet) return [];
-    const draw = () => pictureDocument(name, sheet, 'ink');
-    return [{ name: sheet === card ? `${name}-card` : name, id: name, wordless: !text, draw, svg: draw() }];
+    const draw = () => pictureDocument({ name, ...(world && { world }) }, sheet, 'ink');
+    return [
+      { name: sheet === card ? `${name}-card` : name, id: name, world, wordless: !text, draw, svg: draw() },
+    ];
   }),
 );
 const wordless = standalone.filter((picture) => picture.wordless);
@@ -105,12 +107,12 @@ describe('all charts', () => {
 it.each(wordless)(
   // Orange is for the section's button, white for its text.
   'the picture $name weighs at most 9 kB and uses only the colours of a closing section',
-  ({ svg }) => {
+  ({ svg, world }) => {
     expect(brotliCompressSync(svg).length).toBeLessThanOrEqual(9000);
     const tones = ['line', 'fine', 'hair', 'tint', 'sand', 'land', 'background', 'sun', 'muted'] as const;
     const used = svg.match(/#[0-9a-f]{6}/g);
-    expect(tones.map((tone) => toneHex(tone, 'ink'))).toEqual(expect.arrayContaining(used ?? []));
-    expect(used).toContain(toneHex('line', 'ink'));
+    expect(tones.map((tone) => toneHex(tone, 'ink', world))).toEqual(expect.arrayContaining(used ?? []));
+    expect(used).toContain(toneHex('line', 'ink', world));
   },
 );
 

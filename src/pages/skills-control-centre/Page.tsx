@@ -7,6 +7,7 @@ import { BookMeeting } from '../../forms/BookMeeting.tsx';
 import { ControlCentreScreen, PanelNumber, panelText } from '../../sections/ControlCentreScreen.tsx';
 import { PaperEnding } from '../../sections/Ending.tsx';
 import { BookAndDemo, HeroWords } from '../../sections/Hero.tsx';
+import { NextProduct } from '../../sections/NextProduct.tsx';
 import { Points } from '../../sections/Points.tsx';
 import { Section } from '../../sections/Section.tsx';
 import page from './page.yaml';
@@ -80,6 +81,7 @@ export default function SkillsControlCentre() {
       <PaperEnding {...closing}>
         <BookMeeting control="skills-control-centre-closing" label={closing.button} />
       </PaperEnding>
+      <NextProduct after="control-centre" />
     </>
   );
 }
