@@ -126,6 +126,7 @@ test('markup and code as text, and scripts of other origins, stay refused while 
   requests,
 }) => {
   consoleGuard.expect(/policy violation: require-trusted-types-for blocked trusted-types-sink/);
+  consoleGuard.expect(/policy violation: trusted-types blocked trusted-types-policy/);
   consoleGuard.expect(
     /console\.error: .*(?:Content Security Policy|TrustedHTML|Trusted ?Type|TrustedScript)/i,
   );
@@ -134,7 +135,6 @@ test('markup and code as text, and scripts of other origins, stay refused while 
   const survived = await page.evaluate(() =>
     [
       () => document.body.insertAdjacentHTML('beforeend', '<b>b</b>'),
-      () => Reflect.get(window, 'eval')('1'),
       () => Object.assign(document.createElement('script'), { src: 'https://elsewhere.example/code.js' }),
       () => Reflect.get(window, 'trustedTypes').createPolicy('default', {}),
       () => Reflect.get(window, 'trustedTypes').createPolicy('own', {}),
@@ -148,17 +148,34 @@ test('markup and code as text, and scripts of other origins, stay refused while 
     }),
   );
   expect(survived).toEqual([]);
+  // In a task of its own: the browser lets the tests’ own code evaluate text.
+  const evaluated = await page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        setTimeout(() => {
+          try {
+            resolve(Reflect.get(window, 'eval')('true'));
+          } catch {
+            resolve(false);
+          }
+        });
+      }),
+  );
+  expect(evaluated).toBe(false);
 });
 
 for (const form of [meetingForm, reportForm, newsletterForm] satisfies readonly FormUnderTest[]) {
   test(`a stored lead of the ${form.kind} form is told to every tool without what was typed; a refused one is not`, async ({
     page,
+    site,
     consoleGuard,
     requests,
   }) => {
     await answer(page, 'accept');
+    await expect.poll(() => scriptsOf(requests)).toHaveLength(5);
+    requests.length = 0;
     const element = await form.open(page);
-    await expect.poll(() => scriptsOf(requests).length).toBeGreaterThanOrEqual(10);
+    await expect.poll(() => scriptsOf(requests)).toHaveLength(5);
     await untilQuiet(page);
     requests.length = 0;
     await refuseNext(page, consoleGuard, form.kind);
@@ -169,17 +186,16 @@ for (const form of [meetingForm, reportForm, newsletterForm] satisfies readonly 
     await expectStored(page, form);
     const told = () => requests.map(textOf);
     await expect.poll(() => told().length).toBe(5);
+    const here = `${site.url}${new URL(page.url()).pathname}`;
     for (const part of [
-      `generate_lead","{"form":"${form.kind}"}`,
-      `"n":"Lead","u":"${page.url().replace(/\?.*/, '')}","p":{"form":"${form.kind}"}`,
+      `"generate_lead",{"form":"${form.kind}"}`,
+      `"n":"Lead","u":"${here}","p":{"form":"${form.kind}"}`,
       `conversion_id=${tools['linkedin-insight'].conversions[form.kind]}`,
       `tr?ev=Lead&cd={"content_name":"${form.kind}"}`,
       `lead?form=${form.kind}`,
     ])
       expect(
-        told().filter(
-          (text) => text.replaceAll('\\', '').replace(/,\{/g, ',"{').includes(part) || text.includes(part),
-        ),
+        told().filter((text) => text.includes(part)),
         part,
       ).toHaveLength(1);
     const typed = Object.entries(form.values).filter(([label]) => label !== fieldLabels.meetingType);
