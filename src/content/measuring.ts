@@ -4,6 +4,7 @@ import { distinct, refuse } from './lists.ts';
 import {
   type MeasuringCategory,
   measuringCategories,
+  type ToolKindName,
   type ToolSources,
   toolKinds,
 } from './measuring-kinds.ts';
