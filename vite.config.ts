@@ -7,6 +7,7 @@ import { classNamesPlugin } from './src/build/class-names.ts';
 import { references } from './src/build/content-references.ts';
 import { contentSchemas } from './src/build/content-schemas.ts';
 import { drawingsPlugin } from './src/build/drawings.ts';
+import { filmsPlugin } from './src/build/films.ts';
 import { openBuild, withOwnPolicy } from './src/build/finish-page.ts';
 import { finishSite } from './src/build/finish-site.ts';
 import { unfinishedBuild } from './src/build/finished-build.ts';
@@ -57,6 +58,7 @@ export default defineConfig({
   plugins: [
     contentPlugin(contentSchemas, references),
     picturesPlugin(),
+    filmsPlugin(),
     plainImports(),
     drawingsPlugin(),
     socialPicturesPlugin(),

@@ -12,6 +12,8 @@ interface SecurityHeaderOptions {
   readonly playerOrigins?: readonly string[];
   /** What tools that measure after consent load and where they send to. None by default. */
   readonly toolSources?: ToolSources | undefined;
+  /** Whether it plays one of the site's own films. By default it does not. */
+  readonly films?: boolean;
   /** Hashes of a page's inline scripts, such as `sha256-…`. None by default. */
   readonly inlineScripts?: readonly string[];
   /** Hashes of a page's inline styles, such as `sha256-…`. None by default. */
@@ -35,6 +37,7 @@ export function contentSecurityPolicy({
   https,
   playerOrigins = [],
   toolSources = { script: [], image: [], connect: [] },
+  films = false,
   inlineScripts = [],
   inlineStyles = [],
 }: SecurityHeaderOptions): string {
@@ -47,6 +50,7 @@ export function contentSecurityPolicy({
     "font-src 'self'",
     ["connect-src 'self'", ...playerOrigins, ...toolSources.connect].join(' '),
     "manifest-src 'self'",
+    ...(films ? ["media-src 'self'"] : []),
     ...(playerOrigins.length > 0 ? [`frame-src ${playerOrigins.join(' ')}`] : []),
     "form-action 'self'",
     "base-uri 'none'",
