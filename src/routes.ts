@@ -48,6 +48,7 @@ export const siteRoutes: readonly SiteRoute[] = [
   pageRoute('case-studies'),
   pageRoute('skills-roi'),
   pageRoute('scale-growth'),
+  pageRoute('evidence'),
   pageRoute('about-us'),
   pageRoute('partners'),
   pageRoute('skills-1st-masterclass'),

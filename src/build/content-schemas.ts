@@ -16,6 +16,7 @@ import * as businessLeader from '../pages/business-leader/schema.ts';
 import * as caseStudies from '../pages/case-studies/schema.ts';
 import * as cookiePolicy from '../pages/cookie-policy/schema.ts';
 import * as educator from '../pages/educator/schema.ts';
+import * as evidence from '../pages/evidence/schema.ts';
 import * as futureSkillsReport from '../pages/future-skills-report/schema.ts';
 import * as home from '../pages/home/schema.ts';
 import * as newsPage from '../pages/news/schema.ts';
@@ -97,6 +98,7 @@ export const contentSchemas = {
   'pages/about-us/page': aboutUs.page,
   'pages/partners/page': partners.page,
   'pages/case-studies/page': caseStudies.page,
+  'pages/evidence/page': evidence.page,
   'content/pages/*': added.page,
   'content/next-product': nextProduct,
   'content/screens/frame': screenFrame,

@@ -31,7 +31,7 @@ const drawings: Readonly<Record<string, readonly string[]>> = {
   'drawings/skills-agent': ['/skills-agent', '/skills-control-centre', '/pricing', '/scale-growth'],
   'drawings/skills-passport': ['/skills-passport', '/educator', '/privacy-policy'],
   'drawings/skills-1st-matching': ['/skills-1st-matching', '/recruiter', '/skills-1st-masterclass'],
-  'drawings/skills-mapping': ['/skills-mapping', '/skills-roi'],
+  'drawings/skills-mapping': ['/skills-mapping', '/skills-roi', '/evidence'],
   'drawings/skills-lens': ['/skills-lens', '/future-skills-report'],
 };
 

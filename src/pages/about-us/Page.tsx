@@ -8,6 +8,7 @@ import { Picture } from '../../components/Picture.tsx';
 import { fillIn, initials } from '../../content/format.ts';
 import team from '../../content/team.yaml';
 import { NextEnding } from '../../sections/Ending.tsx';
+import { EvidenceMark } from '../../sections/EvidenceMark.tsx';
 import { Hero } from '../../sections/Hero.tsx';
 import { Points } from '../../sections/Points.tsx';
 import { Section } from '../../sections/Section.tsx';
@@ -138,7 +139,10 @@ function Impact() {
       <div className="grid gap-x-gutter-wide gap-y-10 page-lg:grid-cols-[7fr_5fr] page-lg:items-end">
         <p>
           <b className="block text-monument">{years?.claim.figure}</b>{' '}
-          <span className="block pt-3 text-heading font-600">{years?.claim.wording}</span>
+          <span className="block pt-3 text-heading font-600">
+            {years?.claim.wording}
+            {years ? <EvidenceMark claim={years.claim} /> : null}
+          </span>
           <span className="block max-w-[40ch] pt-1 text-muted">{years?.text}</span>
         </p>
         <Points columns={2} items={others} />
