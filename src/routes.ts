@@ -49,6 +49,8 @@ export const siteRoutes: readonly SiteRoute[] = [
   pageRoute('skills-roi'),
   pageRoute('scale-growth'),
   pageRoute('evidence'),
+  pageRoute('trust'),
+  pageRoute('integrations'),
   pageRoute('about-us'),
   pageRoute('partners'),
   pageRoute('skills-1st-masterclass'),

@@ -19,6 +19,7 @@ import * as educator from '../pages/educator/schema.ts';
 import * as evidence from '../pages/evidence/schema.ts';
 import * as futureSkillsReport from '../pages/future-skills-report/schema.ts';
 import * as home from '../pages/home/schema.ts';
+import * as integrations from '../pages/integrations/schema.ts';
 import * as newsPage from '../pages/news/schema.ts';
 import * as notFound from '../pages/not-found/schema.ts';
 import * as partners from '../pages/partners/schema.ts';
@@ -40,6 +41,7 @@ import * as skillsuite from '../pages/skillsuite/schema.ts';
 import * as skillsuiteOverview from '../pages/skillsuite-overview/schema.ts';
 import * as termsOfService from '../pages/terms-of-service/schema.ts';
 import * as thankYou from '../pages/thank-you/schema.ts';
+import * as trust from '../pages/trust/schema.ts';
 import { controlCentreScreen } from '../sections/ControlCentreScreen.schema.ts';
 import { legalLabels } from '../sections/LegalPage.schema.ts';
 import { nextProduct } from '../sections/NextProduct.schema.ts';
@@ -99,6 +101,8 @@ export const contentSchemas = {
   'pages/partners/page': partners.page,
   'pages/case-studies/page': caseStudies.page,
   'pages/evidence/page': evidence.page,
+  'pages/trust/page': trust.page,
+  'pages/integrations/page': integrations.page,
   'content/pages/*': added.page,
   'content/next-product': nextProduct,
   'content/screens/frame': screenFrame,
