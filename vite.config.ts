@@ -10,6 +10,7 @@ import { drawingsPlugin } from './src/build/drawings.ts';
 import { openBuild, withOwnPolicy } from './src/build/finish-page.ts';
 import { finishSite } from './src/build/finish-site.ts';
 import { unfinishedBuild } from './src/build/finished-build.ts';
+import { filmsPlugin } from './src/build/films.ts';
 import { withHead } from './src/build/page-head.tsx';
 import { picturesPlugin } from './src/build/pictures.ts';
 import { plainImports } from './src/build/plain-imports.ts';
@@ -56,6 +57,7 @@ export default defineConfig({
   plugins: [
     contentPlugin(contentSchemas, references),
     picturesPlugin(),
+    filmsPlugin(),
     plainImports(),
     drawingsPlugin(),
     socialPicturesPlugin(),

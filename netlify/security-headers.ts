@@ -3,6 +3,8 @@ interface SecurityHeaderOptions {
   readonly https: boolean;
   /** Origins of video players, allowed in frames and in requests. None by default. */
   readonly playerOrigins?: readonly string[];
+  /** Whether it plays one of the site's own films. By default it does not. */
+  readonly films?: boolean;
   /** Hashes of a page's inline scripts, such as `sha256-…`. None by default. */
   readonly inlineScripts?: readonly string[];
   /** Hashes of a page's inline styles, such as `sha256-…`. None by default. */
@@ -24,6 +26,7 @@ const permissionsPolicy = ['browsing-topics', 'camera', 'geolocation', 'micropho
 export function contentSecurityPolicy({
   https,
   playerOrigins = [],
+  films = false,
   inlineScripts = [],
   inlineStyles = [],
 }: SecurityHeaderOptions): string {
@@ -36,6 +39,7 @@ export function contentSecurityPolicy({
     "font-src 'self'",
     ["connect-src 'self'", ...playerOrigins].join(' '),
     "manifest-src 'self'",
+    ...(films ? ["media-src 'self'"] : []),
     ...(playerOrigins.length > 0 ? [`frame-src ${playerOrigins.join(' ')}`] : []),
     "form-action 'self'",
     "base-uri 'none'",

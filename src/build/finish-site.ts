@@ -9,6 +9,7 @@ import { readManifest } from './client-manifest.ts';
 import { publishDrawings } from './drawings.ts';
 import { buildEditor, editorFolder, editorHeaders, headersWithEditor } from './editor.ts';
 import { editorSettings } from './editor-config.ts';
+import { filmsPath, publishFilms } from './films.ts';
 import { inlineHashes, stylesheetOf } from './finish-page.ts';
 import { lastChanged } from './last-changed.ts';
 import { newsFeed } from './news-feed.ts';
@@ -39,6 +40,7 @@ export async function finishSite(directory: string, origin: string): Promise<voi
   }
   publishPictures(directory);
   publishDrawings(directory);
+  publishFilms(directory);
   mkdirSync(join(directory, '.well-known'));
   writeFileSync(join(directory, '.well-known', 'security.txt'), securityFile(origin, new Date()));
   writeFileSync(join(directory, 'llms.txt'), languageModelFile(siteRoutes, origin));
@@ -53,7 +55,8 @@ export async function finishSite(directory: string, origin: string): Promise<voi
     siteRoutes.flatMap(({ path }) => {
       const file = path === '/' ? '/index.html' : `${path}.html`;
       const html = readFileSync(join(directory, file), 'utf8');
-      const policy = contentSecurityPolicy({ ...policyOptions, ...inlineHashes(html) });
+      const films = html.includes(` href="${filmsPath}`);
+      const policy = contentSecurityPolicy({ ...policyOptions, films, ...inlineHashes(html) });
       return [path, file].map((address) => [address, policy] as const);
     }),
   );
@@ -73,7 +76,11 @@ export async function finishSite(directory: string, origin: string): Promise<voi
       {
         pages,
         folders: names(true).filter((name) => !siteRoutes.some(({ path }) => path.startsWith(`/${name}/`))),
-        folderHeaders: editor ? { [editorFolder]: editorHeaders } : {},
+        folderHeaders: {
+          ...(editor ? { [editorFolder]: editorHeaders } : {}),
+          // A film that is opened by itself is a document with a player.
+          films: { 'Content-Security-Policy': contentSecurityPolicy({ ...policyOptions, films: true }) },
+        },
         files: [...names(false), 'sitemap.xml', 'robots.txt'].filter((name) => !name.endsWith('.html')),
       },
     ),

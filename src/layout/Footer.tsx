@@ -21,11 +21,11 @@ function FooterLink(link: (typeof copy)['groups'][number]['links'][number]) {
 export function Footer() {
   const { title, statement, contact, groups, legal, consent, rights, newTab: opensTab } = copy;
   return (
-    <Band as="footer" background="ink" className="site-footer border-t border-line pt-12 pb-8 md:pt-16">
+    <Band as="footer" background="ink" className="site-footer border-t border-line pt-9 pb-8 md:pt-16">
       <p id={newTab['aria-describedby']} hidden>
         {opensTab}
       </p>
-      <Container className="flex flex-wrap gap-x-gutter gap-y-8 md:gap-y-12">
+      <Container className="flex flex-wrap gap-x-gutter gap-y-6 md:gap-y-12">
         <h2 className="sr-only">{title}</h2>
         <div className="grid flex-[1_1_14rem] content-start gap-4">
           <Wordmark />

@@ -80,7 +80,7 @@ export function Section(props: SectionProps) {
               {title}
             </h2>
             {text || aside ? (
-              <div className={`grid gap-5 content-end ${words}`}>
+              <div className={`grid gap-4 page-md:gap-5 content-end ${words}`}>
                 {text ? <p className="max-w-[60ch] text-muted text-lead">{text}</p> : null}
                 {aside ? <div className="flex flex-wrap gap-3">{aside}</div> : null}
               </div>
