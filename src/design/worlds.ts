@@ -63,7 +63,7 @@ export function worldOf(path: string): World | undefined {
 
 /**
  * The stylesheet of the worlds: whatever has the attribute `data-world`, and all in it, takes that world's colours, as they
- * redefine the site's own. A dark background is `--world-deep`.
+ * redefine the site's own. A dark background is `--world-deep`, with lines of `--world-line`.
  */
 export function worldStyles(): string {
   return worldNames
@@ -71,7 +71,7 @@ export function worldStyles(): string {
       const { deep, ...own } = worldColours(world);
       const properties = Object.entries(own).map(([name, value]) => `--colors-${name}:${value}`);
       const line = 'var(--colors-lagoon)';
-      return `[data-world='${world}']{${properties.join(';')};--world-deep:${deep};--colors-link:${line};--colors-ring:${line}}`;
+      return `[data-world='${world}']{${properties.join(';')};--world-deep:${deep};--world-line:${inHue(world)(0.42, 0.05)};--colors-link:${line};--colors-ring:${line}}`;
     })
     .join('');
 }

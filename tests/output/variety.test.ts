@@ -30,6 +30,7 @@ const laddered: readonly string[] = [
   '/pricing',
   '/skills-1st-matching',
   '/skills-agent',
+  '/skills-control-centre',
   '/skills-lens',
   '/skills-mapping',
   '/skills-passport',
