@@ -17,6 +17,7 @@ const varied: readonly string[] = [
   '/news',
   '/pricing',
   '/skills-control-centre',
+  '/skills-lens',
   '/skills-mapping',
   '/skills-roi',
   '/skillsuite-overview',
