@@ -142,6 +142,7 @@ function Rings() {
         anchor="middle"
         drop={0.35}
         rim
+        pointed={drawn.lens.points}
         text={fillIn(drawn.lens.ring, { year: String(year), error })}
       />
       {radius === near ? <Places /> : null}

@@ -16,6 +16,7 @@ const varied: readonly string[] = [
   '/future-skills-report',
   '/news',
   '/pricing',
+  '/skills-agent',
   '/skills-control-centre',
   '/skills-lens',
   '/skills-mapping',
