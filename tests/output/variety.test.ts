@@ -20,6 +20,7 @@ const varied: readonly string[] = [
   '/skills-control-centre',
   '/skills-lens',
   '/skills-mapping',
+  '/skills-passport',
   '/skills-roi',
   '/skillsuite-overview',
 ];
