@@ -4,6 +4,7 @@ import { Chart } from '../../drawings/Chart.tsx';
 import chart from '../../drawings/skills-passport.drawing.tsx';
 import { BookMeeting } from '../../forms/BookMeeting.tsx';
 import { DarkEnding } from '../../sections/Ending.tsx';
+import { EvidenceMark } from '../../sections/EvidenceMark.tsx';
 import { Hero } from '../../sections/Hero.tsx';
 import { NextProduct } from '../../sections/NextProduct.tsx';
 import { Section } from '../../sections/Section.tsx';
@@ -68,7 +69,10 @@ function PassportSpread() {
             />
             <p className="flex items-center gap-4 font-600">
               <b className="font-display text-headline leading-none">{side.claim.figure}</b>{' '}
-              {side.claim.wording}
+              <span>
+                {side.claim.wording}
+                <EvidenceMark claim={side.claim} />
+              </span>
             </p>
             <p>
               <Link {...side.link} />
@@ -87,11 +91,9 @@ export default function SkillsPassport() {
     <>
       <PassportHero />
       <TryViewers />
-      <Section id="screen" {...screen}>
-        <div className="grid gap-x-gutter-wide gap-y-10 page-xl:grid-cols-[minmax(0,50rem)_minmax(21rem,1fr)] page-xl:items-start">
-          <SkillsPassportScreen />
-          <AnnotatedStamp />
-        </div>
+      <Section id="screen" layout="stacked" {...screen}>
+        <AnnotatedStamp />
+        <SkillsPassportScreen />
       </Section>
       <CredentialLife />
       <Section id="flow" title={flow.title}>
