@@ -79,7 +79,7 @@ async function changeHeadline(page: Page, headline: string): Promise<void> {
 function checkedContent({ files }: Repository): string {
   using copy = mkdtempDisposableSync(join(tmpdir(), 'edited-'));
   const { path: cwd } = copy;
-  for (const name of ['src', 'netlify', 'netlify.toml', 'package.json'])
+  for (const name of ['src', 'netlify', 'public', 'netlify.toml', 'package.json'])
     cpSync(join(repositoryRoot, name), join(cwd, name), { recursive: true });
   symlinkSync(join(repositoryRoot, 'node_modules'), join(cwd, 'node_modules'), 'dir');
   for (const [path, content] of files) {
