@@ -1,5 +1,6 @@
 import { hexOf } from '../design/drawing-theme.ts';
 import { colours } from '../design/tokens.ts';
+import { siteColours, type World, worldColours } from '../design/worlds.ts';
 import { brand } from '../site.ts';
 
 /** Around all that the picture shows. */
@@ -23,10 +24,11 @@ interface SocialPosterProps {
   readonly description: string;
   /** Address of the drawing. */
   readonly drawing: string;
+  /** The product whose colours the drawing has. */
+  readonly world?: World | undefined;
 }
 
-function Mark() {
-  const reef = hexOf(colours.reef);
+function Mark({ colour }: { readonly colour: string }) {
   return (
     <svg
       aria-hidden="true"
@@ -35,7 +37,7 @@ function Mark() {
       viewBox="0 0 32 24"
       fill="none"
       strokeWidth="2"
-      stroke={reef}
+      stroke={colour}
     >
       <path strokeLinecap="round" d="M2 17c6-1 7-12 14-12s8 8 14 7M2 22c7-1 9-10 14-10s8 6 14 5" />
       <circle cx="16" cy="2.4" r="2.2" stroke="none" fill={hexOf(colours.signal)} />
@@ -47,10 +49,11 @@ function Mark() {
  * The social picture of a page, in what satori knows of CSS; the families are `display` and `text`, each with one for
  * accents.
  */
-export function SocialPoster({ title, titleSize, breaks, description, drawing }: SocialPosterProps) {
+export function SocialPoster({ title, titleSize, breaks, description, drawing, world }: SocialPosterProps) {
+  const { deep, reef } = world ? worldColours(world) : siteColours;
   const row = { display: 'flex', justifyContent: 'space-between' } as const;
   const column = { ...row, flexDirection: 'column' } as const;
-  const page = { background: hexOf(colours.ink), color: hexOf(colours.paper), padding: margin };
+  const page = { background: hexOf(deep), color: hexOf(colours.paper), padding: margin };
   const words = {
     color: hexOf(colours.contour),
     fontFamily: 'text, text-accents',
@@ -61,7 +64,7 @@ export function SocialPoster({ title, titleSize, breaks, description, drawing }:
     <div style={{ ...content, ...row, ...page, fontFamily: 'display, display-accents' }}>
       <div style={{ ...column, width: columnWidth }}>
         <div style={{ display: 'flex', alignItems: 'center', gap: 14, fontSize: 34 }}>
-          <Mark />
+          <Mark colour={hexOf(reef)} />
           {brand}
         </div>
         <div style={{ ...column, gap: 24 }}>

@@ -3,6 +3,7 @@ import { announcements } from '../content/announcements.ts';
 import { claims } from '../content/claims.ts';
 import { drawings } from '../content/drawings.ts';
 import { prices } from '../content/figures.ts';
+import { measuring } from '../content/measuring.ts';
 import { news } from '../content/news.ts';
 import { organisationSchema } from '../content/organisation/organisation.ts';
 import { skills } from '../content/organisation/skills.ts';
@@ -54,6 +55,7 @@ export const contentSchemas = {
   'content/shell': content.shell,
   'content/footer': content.footer,
   'content/consent': content.consent,
+  'content/measuring': measuring,
   'content/forms': content.forms,
   'pages/home/page': home.page,
   'pages/news/page': newsPage.page,
@@ -74,6 +76,7 @@ export const contentSchemas = {
   'pages/privacy-policy/page': privacyPolicy.page,
   'pages/terms-of-service/page': termsOfService.page,
   'pages/cookie-policy/page': cookiePolicy.page,
+  'pages/cookie-policy/measured': cookiePolicy.page,
   'content/partners': content.partners,
   'content/team': content.team,
   'content/videos': videos,

@@ -40,8 +40,9 @@ async function draw(path: string) {
   const background: PictureSource['background'] = options.includes('ink') ? 'ink' : 'paper';
   return {
     facts: { title: drawing.text?.title ?? '', width, height, background },
+    world: drawing.world,
     name: `${drawing.name}${card ? '-card' : ''}`,
-    document: renderer.pictureDocument(drawing.name, sheet, background),
+    document: renderer.pictureDocument(drawing, sheet, background),
   };
 }
 

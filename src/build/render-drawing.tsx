@@ -1,15 +1,19 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { Background } from '../design/drawing-theme.ts';
-import type { Sheet } from '../drawings/drawing.ts';
+import type { Drawing, Sheet } from '../drawings/drawing.ts';
 import { StandalonePicture } from '../drawings/shapes.tsx';
 import { shortenPaths } from './shorten-paths.ts';
 
 /** Returns a version of a drawing as an SVG document: colours written out for a background, and no words. */
-export function pictureDocument(name: string, sheet: Sheet, background: Background): string {
+export function pictureDocument(
+  { name, world }: Pick<Drawing, 'name' | 'world'>,
+  sheet: Sheet,
+  background: Background,
+): string {
   const { width, height, Picture } = sheet;
   const content = (
-    <StandalonePicture value={background}>
+    <StandalonePicture value={{ background, world }}>
       <Picture />
     </StandalonePicture>
   );

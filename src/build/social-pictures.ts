@@ -7,6 +7,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import type { Font } from 'satori';
 import sharp from 'sharp';
 import type { Plugin } from 'vite';
+import type { World } from '../design/worlds.ts';
 import { type SiteRoute, siteRoutes } from '../routes.ts';
 import { drawOnce } from './drawings.ts';
 import { pageHead } from './read-content.ts';
@@ -63,7 +64,12 @@ let fonts: Promise<Font[]> | undefined;
  * title is as large as its place allows; only at the smallest size a word is broken that is longer than a line. Throws where
  * there is no room for all words, or no font has a character; within the limits of a page's head neither happens.
  */
-export async function composePicture(title: string, description: string, drawing: string): Promise<string> {
+export async function composePicture(
+  title: string,
+  description: string,
+  drawing: string,
+  world?: World,
+): Promise<string> {
   fonts ??= openFonts();
   // Loaded where a picture is composed: most builds find all of them composed.
   const { default: satori } = await import('satori');
@@ -74,7 +80,7 @@ export async function composePicture(title: string, description: string, drawing
     if (breaks && titleSize !== titleSizes.at(-1)) continue;
     let fits = true;
     const document = await satori(
-      createElement(SocialPoster, { title, titleSize, breaks, description, drawing: source }),
+      createElement(SocialPoster, { title, titleSize, breaks, description, drawing: source, world }),
       {
         ...size,
         fonts: await fonts,
@@ -108,9 +114,9 @@ export async function socialPicture({ path, content }: SiteRoute) {
   // A poster has room for the title without what it says after a colon.
   const title = whole.replace(/: .*$/, '');
   const file = Object.keys(drawings).find((name) => drawings[name]?.includes(path)) ?? usualDrawing;
-  const { document: drawing } = await drawOnce(`/src/${file}.drawing.tsx?picture&ink&poster`);
+  const { document: drawing, world } = await drawOnce(`/src/${file}.drawing.tsx?picture&ink&poster`);
   // Which of the sizes fits is found only where the picture is composed.
-  const poster = createElement(SocialPoster, { title, titleSize: 0, description, drawing });
+  const poster = createElement(SocialPoster, { title, titleSize: 0, description, drawing, world });
   const digest = createHash('sha256')
     .update(renderToStaticMarkup(poster))
     .update(JSON.stringify([titleSizes, letterWidth, encoding]))
@@ -119,7 +125,7 @@ export async function socialPicture({ path, content }: SiteRoute) {
   const name = path === '/' ? 'home' : path.slice(1).replaceAll('/', '-');
   // Named by its content, because networks keep pictures by address.
   const address = `/social/${name}-${digest.slice(0, 12)}.png`;
-  const compose = () => composePicture(title, description, drawing);
+  const compose = () => composePicture(title, description, drawing, world);
   return { address, alternative: `${title}: ${description}`, compose };
 }
 

@@ -1,6 +1,7 @@
-import { wcagContrast } from 'culori';
-import { expect, it } from 'vitest';
-import { colours } from './tokens.ts';
+import { differenceEuclidean, wcagContrast } from 'culori';
+import { describe, expect, it } from 'vitest';
+import { surfaces } from './tokens.ts';
+import { siteColours as colours, worldColours, worldNames } from './worlds.ts';
 
 /**
  * The colours that stand on each other in the site, and what for: 7 for body copy, 4.5 for other text, 3 for rings and frames
@@ -36,3 +37,48 @@ it.each(contrastPairs)(
     expect(wcagContrast(colours[colour], colours[background])).toBeGreaterThanOrEqual(atLeast);
   },
 );
+
+/** The pairs in a product's world: its own colours on its grounds and on paper, the site's on its grounds. */
+const worldPairs = [
+  { colour: 'ink', background: 'mist', atLeast: 7, use: 'Body copy, muted section' },
+  { colour: 'slate', background: 'mist', atLeast: 7, use: 'Second voice, muted section' },
+  { colour: 'paper', background: 'deep', atLeast: 7, use: 'Body copy, dark section' },
+  { colour: 'contour', background: 'deep', atLeast: 7, use: 'Second voice, dark section' },
+  { colour: 'lagoon', background: 'paper', atLeast: 4.5, use: 'Link' },
+  { colour: 'lagoon', background: 'mist', atLeast: 4.5, use: 'Link, muted section' },
+  { colour: 'reef', background: 'deep', atLeast: 4.5, use: 'Link, dark section' },
+  { colour: 'reef', background: 'ink', atLeast: 4.5, use: 'Mark on ink' },
+  { colour: 'ink', background: 'reef', atLeast: 4.5, use: 'Play' },
+  { colour: 'paper', background: 'lagoon', atLeast: 4.5, use: 'Cell of a table' },
+  { colour: 'ink', background: 'lagoon-pale', atLeast: 7, use: 'Cell of a table' },
+  { colour: 'ink', background: 'lagoon-soft', atLeast: 7, use: 'Cell of a table' },
+  { colour: 'alarm', background: 'mist', atLeast: 4.5, use: 'Error, muted section' },
+  { colour: 'outline', background: 'mist', atLeast: 3, use: 'Frame of a field, muted section' },
+  { colour: 'sun', background: 'deep', atLeast: 3, use: 'Focus ring, dark section' },
+  { colour: 'signal', background: 'deep', atLeast: 3, use: 'Book a Meeting, dark section' },
+] as const;
+
+describe.each(worldNames)('in the world of %s', (world) => {
+  const inWorld = { ...colours, ...worldColours(world) };
+
+  it.each(worldPairs)(
+    '$colour on $background ($use) has at least $atLeast:1',
+    ({ colour, background, atLeast }) => {
+      expect(wcagContrast(inWorld[colour], inWorld[background])).toBeGreaterThanOrEqual(atLeast);
+    },
+  );
+
+  it('no colour is near the one action colour', () => {
+    const distance = differenceEuclidean('oklab');
+    for (const colour of Object.values(worldColours(world)))
+      expect(distance(colour, colours.signal)).toBeGreaterThan(0.15);
+  });
+});
+
+it('no two worlds look alike', () => {
+  const distance = differenceEuclidean('oklab');
+  const lines = [...worldNames.map((world) => worldColours(world).lagoon), surfaces.link];
+  lines.forEach((one, index) => {
+    for (const other of lines.slice(index + 1)) expect(distance(one, other)).toBeGreaterThan(0.05);
+  });
+});

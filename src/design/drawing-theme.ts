@@ -1,5 +1,6 @@
 import { formatHex } from 'culori';
 import { colours, families } from './tokens.ts';
+import { type World, worldColours, worldNames, worldTones } from './worlds.ts';
 
 export type Background = 'paper' | 'ink';
 
@@ -79,9 +80,19 @@ export function hexOf(colour: string): string {
   return hex;
 }
 
+/** Returns the tones on a background, in a product's world or in the site's own colours. */
+export function tonesOf(background: Background, world?: World): Readonly<Record<Tone, string>> {
+  if (world === undefined) return tones[background];
+  const { lagoon, reef, mist, deep } = worldColours(world);
+  const own = worldTones(world);
+  return background === 'ink'
+    ? { ...tones.ink, ...own.ink, line: reef, background: deep }
+    : { ...tones.paper, ...own.paper, line: lagoon, tint: mist };
+}
+
 /** The tone's colour on a background as `#rrggbb`. */
-export function toneHex(tone: Tone, background: Background): string {
-  return hexOf(tones[background][tone]);
+export function toneHex(tone: Tone, background: Background, world?: World): string {
+  return hexOf(tonesOf(background, world)[tone]);
 }
 
 const fonts = { display: families.display, text: families.text, code: 'ui-monospace, monospace' } as const;
@@ -89,15 +100,23 @@ const fonts = { display: families.display, text: families.text, code: 'ui-monosp
 /** The stylesheet of tones, weights and text sizes as classes; what else drawings need stands in `drawings.css`. */
 export function drawingStyles(): string {
   const names = Object.keys(tones.paper);
-  const properties = (background: Background) =>
-    Object.entries(tones[background])
-      .map(([tone, colour]) => `--chart-${tone}:${colour}`)
+  // The background of a chart in the page is the one that it stands on.
+  const properties = (background: Background, world?: World) =>
+    Object.entries(tonesOf(background, world))
+      .filter(([tone, colour]) => world === undefined || colour !== tones[background][tone as Tone])
+      .map(
+        ([tone, colour]) => `--chart-${tone}:${tone === 'background' ? 'var(--colors-background)' : colour}`,
+      )
       .join(';');
   const look = ({ size, weight, family, spacing }: TextLook) =>
     `font-size:${size}px${weight ? `;font-weight:${weight}` : ''}${family ? `;font-family:${fonts[family]}` : ''}${spacing ? `;letter-spacing:${spacing}px` : ''}`;
   const sizes = Object.entries<TextLook>(texts);
   return [
     `.chart{${properties('paper')}}@media not print{.chart[data-background=ink]{${properties('ink')}}}`,
+    ...worldNames.map(
+      (world) =>
+        `[data-world=${world}] .chart{${properties('paper', world)}}@media not print{[data-world=${world}] .chart[data-background=ink]{${properties('ink', world)}}}`,
+    ),
     ...names.map(
       (tone) => `.cs-${tone}{stroke:var(--chart-${tone})}.chart .cf-${tone}{fill:var(--chart-${tone})}`,
     ),

@@ -17,6 +17,7 @@ import {
   tints,
   typeScale,
 } from './tokens.ts';
+import { worldStyles } from './worlds.ts';
 
 /** The tokens as custom properties, for utilities and the stylesheets beside this file. */
 const tokenProperties: Readonly<Record<string, string>> = Object.fromEntries([
@@ -140,6 +141,7 @@ export const unoConfig: UserConfig<object> = {
   preflights: [
     { getCSS: tokenStyles },
     { getCSS: placesOnScale },
+    { getCSS: worldStyles },
     { getCSS: drawingStyles },
     { getCSS: fontFaces },
   ],

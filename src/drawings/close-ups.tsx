@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { World } from '../design/worlds.ts';
 import type { Drawing } from './drawing.ts';
 import type { Box, Point } from './paths.ts';
 import { rosette } from './plate.tsx';
@@ -14,8 +15,8 @@ export const focus: Point = { x: 216, y: 135 };
 export const bleed: Box = { x: -20, y: -20, width: 400, height: 310 };
 
 /** Returns the drawing for a page's dark closing section: a close-up of the page's terrain, without text. */
-export function closeUp(name: string, Picture: () => ReactNode): Drawing {
-  return { name: `closing-${name}`, full: { ...frame, Picture } };
+export function closeUp(name: string, Picture: () => ReactNode, world?: World): Drawing {
+  return { name: `closing-${name}`, ...(world && { world }), full: { ...frame, Picture } };
 }
 
 /** A yellow route with a casing in the background colour, which separates it from the lines that it crosses. */

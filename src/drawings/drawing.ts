@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { World } from '../design/worlds.ts';
 
 /** One version of a drawing, sized in user units. */
 export interface Sheet {
@@ -13,6 +14,8 @@ export interface Sheet {
 export interface Drawing {
   /** Lower case with hyphens. The drawing's ids and file names begin with it. */
   readonly name: string;
+  /** The product whose colours its pictures have; a chart in the page has those of what it stands in. */
+  readonly world?: World;
   /** For screen readers. Left out for decorative pictures, which get an empty `alt`. */
   readonly text?: { readonly title: string; readonly description: string };
   /** The version for a whole column. */

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { readDrawings } from '../content/drawings.ts';
 import { fillIn } from '../content/format.ts';
 import { readOrganisation } from '../content/organisation/organisation.ts';
+import { worldOf } from '../design/worlds.ts';
 import type { Drawing } from './drawing.ts';
 
 /** The sample organisation, whose figures the drawings show. */
@@ -25,8 +26,10 @@ export function productChart(
   full: () => ReactNode,
   card: () => ReactNode,
 ): Drawing {
+  const world = worldOf(`/${name}`);
   return {
     name,
+    ...(world && { world }),
     text: chartText(name, figures),
     full: { width: 560, height: 420, Picture: full },
     card: { width: 320, height: 200, Picture: card },

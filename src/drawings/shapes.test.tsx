@@ -35,7 +35,7 @@ it('marks interactive parts in the page and leaves them out of standalone pictur
   expect(markup, 'separate lines').toMatch(
     /6 short<\/tspan><tspan x="1" dy="1.25em" class="[^"]*c-pointed[^"]*">need 30<\/tspan>/,
   );
-  const standalone = svg(<StandalonePicture value="paper">{shapes}</StandalonePicture>);
+  const standalone = svg(<StandalonePicture value={{ background: 'paper' }}>{shapes}</StandalonePicture>);
   expect(standalone).not.toMatch(/class=|<text|M1 1h9|r="5"|pathLength/);
   expect(standalone.match(/<(?:path|circle)/g)).toHaveLength(2);
 });

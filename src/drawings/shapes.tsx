@@ -16,6 +16,7 @@ import {
   type Weight,
   weights,
 } from '../design/drawing-theme.ts';
+import type { World } from '../design/worlds.ts';
 import { lengthOf, type Point, type Polyline, smooth, straight, tenth } from './paths.ts';
 
 /** When a shape appears in the chart's animation: lines are drawn in steps 1 to 3, other shapes fade in at the end. */
@@ -31,11 +32,13 @@ interface Paint {
 }
 
 /**
- * The background of a standalone picture; undefined for charts in a page. Standalone pictures are files, which inherit
+ * The background and the world of a standalone picture; undefined for charts in a page. Standalone pictures are files, which inherit
  * neither styles nor fonts and are shown too small to read. So their colours are inline and they have no animation, no
  * interaction and no text. Shapes read this context, so that a drawing needs no second version.
  */
-export const StandalonePicture = createContext<Background | undefined>(undefined);
+export const StandalonePicture = createContext<
+  { readonly background: Background; readonly world?: World | undefined } | undefined
+>(undefined);
 
 function classes(...names: readonly (string | false | undefined)[]): string | undefined {
   return names.filter(Boolean).join(' ') || undefined;
@@ -52,15 +55,16 @@ export function renderEach<Item>(
 const roundEnds = { strokeLinecap: 'round', strokeLinejoin: 'round' } as const;
 
 function usePaint({ stroke, weight, fill, opacity, dash, enter }: Paint): SVGAttributes<SVGElement> {
-  const background = useContext(StandalonePicture);
+  const standalone = useContext(StandalonePicture);
   const shared = { opacity, strokeDasharray: dash };
-  if (background) {
+  if (standalone) {
+    const { background, world } = standalone;
     const line = stroke && {
-      stroke: toneHex(stroke, background),
+      stroke: toneHex(stroke, background, world),
       strokeWidth: weights[weight ?? 'thin'],
       ...roundEnds,
     };
-    return { fill: fill ? toneHex(fill, background) : 'none', ...line, ...shared };
+    return { fill: fill ? toneHex(fill, background, world) : 'none', ...line, ...shared };
   }
   const className = classes(
     stroke && `cs-${stroke}`,

@@ -2,6 +2,7 @@ import { Outlet, useLocation } from 'react-router-dom';
 import { InLanguage } from '../components/InLanguage.tsx';
 import { Consent } from '../consent/Consent.island.tsx';
 import copy from '../content/shell.yaml';
+import { worldOf } from '../design/worlds.ts';
 import { defaultLanguage, languageOf } from '../site.ts';
 import { TodaysAnnouncement } from './announcement/TodaysAnnouncement.tsx';
 import { CallBanner } from './CallBanner.island.tsx';
@@ -32,7 +33,7 @@ export function Shell() {
         <TodaysAnnouncement />
         <Header path={pathname} />
       </InLanguage>
-      <main className="min-h-[60vh]" id="content">
+      <main className="min-h-[60vh]" id="content" data-world={worldOf(pathname)}>
         <Outlet />
       </main>
       <InLanguage lang={lang}>

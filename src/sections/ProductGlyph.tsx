@@ -44,6 +44,7 @@ export function ProductGlyph({ product, className = 'size-5 text-ink stroke-lago
     <svg
       className={`flex-none fill-none stroke-width-1.5 stroke-join-round forced-colors:[stroke:CanvasText] forced-colors:[color:CanvasText] ${className}`}
       viewBox="0 0 24 24"
+      data-world={product}
       aria-hidden="true"
     >
       <path d={lines} />

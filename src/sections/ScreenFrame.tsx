@@ -19,7 +19,10 @@ interface ScreenFrameProps {
  */
 export function ScreenFrame({ product, view, description, children }: ScreenFrameProps) {
   return (
-    <figure className="@container/mockup overflow-hidden rounded-md border border-outline bg-white text-caption leading-[1.4] text-ink tabular-nums">
+    <figure
+      data-world={product}
+      className="@container/mockup overflow-hidden rounded-md border border-outline bg-white text-caption leading-[1.4] text-ink tabular-nums"
+    >
       <figcaption className="sr-only">{description}</figcaption>
       <div className="flex flex-wrap items-center gap-x-2.5 gap-y-0.5 border-b border-outline bg-mist px-4 py-2.5 mockup-xs:px-5">
         <ProductGlyph product={product} />

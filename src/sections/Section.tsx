@@ -12,6 +12,13 @@ const layouts = {
     heading: 'max-w-[20ch] text-headline',
     words: '',
   },
+  /** Large, its text below it in one column. */
+  stacked: {
+    page: '',
+    head: 'mb-block',
+    heading: 'max-w-[24ch] text-headline',
+    words: 'max-w-measure',
+  },
   /** In the first four columns, its figure in the other eight. */
   beside: {
     page: 'page-lg:grid page-lg:grid-cols-12 page-lg:gap-x-gutter',
@@ -35,7 +42,7 @@ interface SectionProps {
   readonly id: string;
   /** The heading; a section without one brings its own, with the id `<id>-title`. */
   readonly title?: string;
-  readonly text?: string;
+  readonly text?: string | undefined;
   readonly layout?: keyof typeof layouts;
   readonly background?: 'paper' | 'mist' | 'ink';
   /** Lets the figure, or where there is none the children, run from edge to edge of the window. */
@@ -47,7 +54,7 @@ interface SectionProps {
   readonly children?: ReactNode;
 }
 
-/** A section of a page: its background, its heading in one of four layouts, its figure. */
+/** A section of a page: its background, its heading in one of five layouts, its figure. */
 export function Section(props: SectionProps) {
   const {
     id,
@@ -65,12 +72,15 @@ export function Section(props: SectionProps) {
     <Band id={id} background={background} aria-labelledby={`${id}-title`}>
       <Container className={page}>
         {title === undefined ? null : (
-          <div className={`${styles.head} ${head}`}>
+          <div
+            className={`${styles.head} ${head}`}
+            data-part={layout === 'statement' && (text || aside) ? 'split-head' : undefined}
+          >
             <h2 id={`${id}-title`} className={heading}>
               {title}
             </h2>
             {text || aside ? (
-              <div className={`grid gap-5 content-end ${words}`}>
+              <div className={`grid gap-4 page-md:gap-5 content-end ${words}`}>
                 {text ? <p className="max-w-[60ch] text-muted text-lead">{text}</p> : null}
                 {aside ? <div className="flex flex-wrap gap-3">{aside}</div> : null}
               </div>

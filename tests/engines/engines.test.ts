@@ -89,6 +89,8 @@ describe.each([firefox, webkit])('$name', (engine) => {
     await visitor.open('/');
     await visitor.untilLive();
     await typeByPointer('main form', { email: 'no address' });
+    // Until the form is live, the browser says what is wrong in a bubble of its own.
+    await visitor.untilFormLive();
     await visitor.press('main form [type="submit"]');
     await visitor.untilShown('Please enter a valid email address.');
     expect(await visitor.focused()).toBe('email');
@@ -207,7 +209,7 @@ describe.each([firefox, webkit])('$name', (engine) => {
   test('a translated page becomes live, and its forms are sent', async () => {
     await visitor.open(`/skills-1st-masterclass?${openings.translated}`);
     await visitor.untilLive();
-    await visitor.until(() => document.querySelector('main form')?.hasAttribute('novalidate'));
+    await visitor.untilFormLive();
     const { firstName, lastName, email } = person;
     await typeByPointer('main form', { firstName, lastName, organizationName: 'Engines', email });
     await visitor.run(() => {

@@ -27,6 +27,8 @@ export function visitorOf(tab: Tab, site: Site) {
     back: () => tab.run(() => history.back()).catch(() => {}),
     /** Waits until the page is live: its Book a Meeting is a button then. */
     untilLive: () => until(() => document.querySelector('header button[data-dialog]') !== null),
+    /** Waits until the page's form is live: it is checked by the site from then on. */
+    untilFormLive: () => until(() => document.querySelector('main form')?.hasAttribute('novalidate')),
     untilShown: (words: string) => until((text) => document.body.innerText.includes(text), words),
     untilAt: (path: string) => until((wanted) => location.pathname + location.hash === wanted, path),
     /** What went wrong in the page since it was opened. */

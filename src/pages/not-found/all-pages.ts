@@ -6,7 +6,7 @@ import type { ListedPage } from './page-search.ts';
 
 /** The words of all pages. Only the build runs this file. */
 const contents = import.meta.glob<{ readonly head?: PageHead }>(
-  ['/src/pages/*/page.{yaml,md}', '/src/content/pages/**/*.yaml'],
+  ['/src/pages/*/{page,measured}.{yaml,md}', '/src/content/pages/**/*.yaml'],
   { import: 'default', eager: true },
 );
 

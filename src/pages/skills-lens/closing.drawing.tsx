@@ -22,15 +22,23 @@ const past = times(30, (step) => {
 });
 
 /** A forecast that opens like a fan from the last known point. */
-export default closeUp('fan', () => (
-  <>
-    {renderEach([1, 0.66, 0.33], (share) => (
-      <Path curves={[[...course(share), ...course(-share).toReversed(), today]]} fill="line" opacity={0.12} />
-    ))}
-    <Path curves={[-1, -0.66, -0.33, 0.33, 0.66, 1].map(course)} stroke="fine" weight="hairline" />
-    <Path curves={[course(0)]} stroke="line" weight="bold" />
-    <Path curves={[past]} stroke="sun" weight="bold" />
-    <Circle at={today} r={9} fill="sun" stroke="background" weight="bold" />
-    <Circle at={today} r={15} stroke="sun" weight="medium" />
-  </>
-));
+export default closeUp(
+  'fan',
+  () => (
+    <>
+      {renderEach([1, 0.66, 0.33], (share) => (
+        <Path
+          curves={[[...course(share), ...course(-share).toReversed(), today]]}
+          fill="line"
+          opacity={0.12}
+        />
+      ))}
+      <Path curves={[-1, -0.66, -0.33, 0.33, 0.66, 1].map(course)} stroke="fine" weight="hairline" />
+      <Path curves={[course(0)]} stroke="line" weight="bold" />
+      <Path curves={[past]} stroke="sun" weight="bold" />
+      <Circle at={today} r={9} fill="sun" stroke="background" weight="bold" />
+      <Circle at={today} r={15} stroke="sun" weight="medium" />
+    </>
+  ),
+  'skills-lens',
+);

@@ -20,12 +20,16 @@ const drawn = (names: boolean, expected: boolean) =>
     .join('');
 
 /** The video's poster: a skill spreads through job adverts, month by month, and on into the forecast. */
-export default closeUp('adverts', () => (
-  <>
-    <Path d={drawn(false, false)} fill="tint" stroke="fine" />
-    <Path d={drawn(false, true)} stroke="hair" />
-    <Path d={drawn(true, false)} fill="line" stroke="line" />
-    <Path d={drawn(true, true)} stroke="line" dash="2 2" weight="medium" />
-    <Path d={`M${19 * (today + 1)} 20V250`} stroke="sun" weight="bold" />
-  </>
-));
+export default closeUp(
+  'adverts',
+  () => (
+    <>
+      <Path d={drawn(false, false)} fill="tint" stroke="fine" />
+      <Path d={drawn(false, true)} stroke="hair" />
+      <Path d={drawn(true, false)} fill="line" stroke="line" />
+      <Path d={drawn(true, true)} stroke="line" dash="2 2" weight="medium" />
+      <Path d={`M${19 * (today + 1)} 20V250`} stroke="sun" weight="bold" />
+    </>
+  ),
+  'skills-lens',
+);

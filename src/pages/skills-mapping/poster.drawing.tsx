@@ -14,19 +14,23 @@ const have = (x: number) => need(x) + 62 * Math.exp(-(((x - 248) / 62) ** 2)) - 
 const [upper, lower] = [profile(need), profile(have)];
 
 /** The video's poster: the map cut through, with what is needed as one line and what is there as another. */
-export default closeUp('section', () => (
-  <>
-    <Path lines={[[...lower, { x: right, y: foot }, { x: bleed.x, y: foot }]]} fill="tint" />
-    {renderEach([1, 2, 3, 4, 5], (depth) => (
-      <Path
-        lines={[lower.map(({ x, y }) => ({ x, y: y + 20 * depth + (foot - y) * 0.03 * depth }))]}
-        stroke="hair"
-      />
-    ))}
-    <Path lines={[[...upper, ...lower.toReversed()]]} fill="sun" opacity={0.28} />
-    <Path lines={[lower]} stroke="line" weight="dot" />
-    <Path lines={[upper]} stroke="sun" weight="dot" />
-    <Station at={{ x: 250, y: need(250) }} r={8} full />
-    <Station at={{ x: 250, y: have(250) }} r={8} />
-  </>
-));
+export default closeUp(
+  'section',
+  () => (
+    <>
+      <Path lines={[[...lower, { x: right, y: foot }, { x: bleed.x, y: foot }]]} fill="tint" />
+      {renderEach([1, 2, 3, 4, 5], (depth) => (
+        <Path
+          lines={[lower.map(({ x, y }) => ({ x, y: y + 20 * depth + (foot - y) * 0.03 * depth }))]}
+          stroke="hair"
+        />
+      ))}
+      <Path lines={[[...upper, ...lower.toReversed()]]} fill="sun" opacity={0.28} />
+      <Path lines={[lower]} stroke="line" weight="dot" />
+      <Path lines={[upper]} stroke="sun" weight="dot" />
+      <Station at={{ x: 250, y: need(250) }} r={8} full />
+      <Station at={{ x: 250, y: have(250) }} r={8} />
+    </>
+  ),
+  'skills-mapping',
+);

@@ -19,17 +19,21 @@ const weave = times(7, (row) =>
 ).flat();
 
 /** The video's poster: a credential in the frame of the device that checks it, read line by line. */
-export default closeUp('check', () => (
-  <>
-    <Path curves={weave} stroke="hair" weight="hairline" />
-    <Circle at={centre} r={70} fill="background" />
-    <Path
-      curves={rosette({ centre, radius: 50, swing: 18, petals: 12, strands: 6, weave: 4 })}
-      stroke="line"
-      weight="hairline"
-    />
-    <Circle at={centre} r={71} stroke="line" weight="bold" />
-    <Path d={brackets.join('')} stroke="line" weight="heavy" />
-    <LitRoute d={`M${centre.x - across} 178H${centre.x + across}`} />
-  </>
-));
+export default closeUp(
+  'check',
+  () => (
+    <>
+      <Path curves={weave} stroke="hair" weight="hairline" />
+      <Circle at={centre} r={70} fill="background" />
+      <Path
+        curves={rosette({ centre, radius: 50, swing: 18, petals: 12, strands: 6, weave: 4 })}
+        stroke="line"
+        weight="hairline"
+      />
+      <Circle at={centre} r={71} stroke="line" weight="bold" />
+      <Path d={brackets.join('')} stroke="line" weight="heavy" />
+      <LitRoute d={`M${centre.x - across} 178H${centre.x + across}`} />
+    </>
+  ),
+  'skills-passport',
+);
