@@ -76,7 +76,7 @@ export const contentSchemas = {
   'pages/privacy-policy/page': privacyPolicy.page,
   'pages/terms-of-service/page': termsOfService.page,
   'pages/cookie-policy/page': cookiePolicy.page,
-  'pages/cookie-policy/measured': cookiePolicy.page,
+  'pages/cookie-policy/measured': cookiePolicy.measured,
   'content/partners': content.partners,
   'content/team': content.team,
   'content/videos': videos,
