@@ -7,6 +7,7 @@ import { Link } from '../../components/Link.tsx';
 import { count, fillIn, sum } from '../../content/format.ts';
 import { Bar } from '../../sections/Bar.tsx';
 import { PaperEnding } from '../../sections/Ending.tsx';
+import { EvidenceMark } from '../../sections/EvidenceMark.tsx';
 import { HeroWords } from '../../sections/Hero.tsx';
 import { OutboundButton } from '../../sections/Outbound.tsx';
 import { Points } from '../../sections/Points.tsx';
@@ -125,7 +126,10 @@ function Transformation() {
                 <span className="mb-1 block text-title text-lagoon">{claim.figure}</span> {claim.wording}
               </h3>
               <div className="grid content-start gap-2">
-                <p>{measure}</p>
+                <p>
+                  {measure}
+                  <EvidenceMark claim={claim} />
+                </p>
                 {bars.map(({ label, amount, fill }) => (
                   <p
                     key={label}
@@ -169,7 +173,13 @@ function Trust() {
       ) : null}
       <Definitions
         className="mt-part grid grid-cols-2 gap-x-gutter gap-y-4 page-md:grid-cols-4 *:flex *:flex-col-reverse *:justify-end [&_dt]:text-muted [&_dd]:font-display [&_dd]:text-heading"
-        items={[...claims, awards.claim].map(({ figure, wording }) => [wording, figure])}
+        items={[...claims, awards.claim].map((claim) => [
+          claim.wording,
+          <>
+            {claim.figure}
+            <EvidenceMark claim={claim} />
+          </>,
+        ])}
       />
     </Section>
   );
