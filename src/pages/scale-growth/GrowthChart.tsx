@@ -98,10 +98,10 @@ export function GrowthChart() {
         >
           {fillIn(labels.people, { people: first.people })}
         </text>
-        <text className={styles.label} data-edge="end" x="100%" y={`${down(needed)}%`} dx="-20" dy="-16">
+        <text x="100%" y={`${down(needed)}%`} dx="-20" dy="-16">
           {fillIn(labels.needed, { needed })}
         </text>
-        <text className={styles.label} data-edge="end" x="100%" y={`${down(people)}%`} dx="-20" dy="56">
+        <text x="100%" y={`${down(people)}%`} dx="-20" dy="56">
           {fillIn(labels.people, { people })}
         </text>
       </g>
