@@ -88,14 +88,7 @@ export function GrowthChart() {
         );
       })}
       <g className={`fill-ink text-note font-600 page-lg:text-copy ${onCanvas}`} textAnchor="end">
-        <text
-          className={styles.label}
-          data-edge="start"
-          x="20"
-          y={`${down(first.people)}%`}
-          dy="34"
-          textAnchor="start"
-        >
+        <text className={styles.first} x="20" y={`${down(first.people)}%`} dy="34" textAnchor="start">
           {fillIn(labels.people, { people: first.people })}
         </text>
         <text x="100%" y={`${down(needed)}%`} dx="-20" dy="-16">
