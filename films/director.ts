@@ -1,4 +1,5 @@
 import type { Page } from 'playwright';
+import { readingTime } from '../src/content/films.ts';
 import type { FilmedPage } from './page.ts';
 import {
   between,
@@ -14,13 +15,23 @@ import type { Stage } from './stage.ts';
 import { captionsIn, type Step, type Storyboard, type Target, type View } from './storyboard.ts';
 
 /** How fine frames are encoded: those that stay, those that move, those that a sweep passes through. */
-const quantizers = { still: 32, moving: 50, swept: 50, zoomed: 63 } as const;
+const quantizers = { still: 34, moving: 52, swept: 52, zoomed: 63 } as const;
+/** How soft the page may become while the camera moves, in pixels. */
+const softest = 5;
+/** The coarsest quantizer of VP9. */
+const coarsest = 63;
 /** Letters a second, as typed on a card and in a field. */
 const typingRate = { card: 26, field: 8 } as const;
 /** Lengths of movements in seconds. */
 const lengths = { sweep: 0.8, pointer: 0.8, ring: 0.5, title: 0.9, station: 0.4, longest: 3 } as const;
 /** A frame that stays is told again after so many frames, so that players find one near every second. */
 const repeat = film.rate;
+
+/** The words of a film, from `videos.yaml`. */
+export interface Script {
+  readonly title: string;
+  readonly captions: readonly string[];
+}
 
 export interface Recorded {
   /** The WebM file. */
@@ -44,12 +55,17 @@ async function call<Name extends keyof Stage>(page: Page, name: Name, ...given: 
   return answer as Awaited<ReturnType<Stage[Name]>>;
 }
 
-/** Directs one film: does what the storyboard says on the page and has the stage draw and encode what is seen. */
+/**
+ * Directs one film: does what the storyboard says on the page and has the stage draw and encode what is seen.
+ * `coarser` is added to how coarsely each frame is encoded.
+ */
 export class Director {
+  readonly #coarser: number;
   readonly #page: FilmedPage;
   readonly #stage: Page;
   readonly #board: Storyboard;
   readonly #title: string;
+  readonly #words: readonly string[];
   readonly #stations: readonly number[];
   #frames = 0;
   #captions: number[] = [];
@@ -63,12 +79,22 @@ export class Director {
   /** Whether the next frame begins a scene, and so is a whole one. */
   #cut = true;
 
-  constructor(page: FilmedPage, stage: Page, board: Storyboard, title: string) {
+  constructor(
+    page: FilmedPage,
+    stage: Page,
+    board: Storyboard,
+    { title, captions }: Script,
+    coarser: number,
+  ) {
+    this.#coarser = coarser;
     this.#page = page;
     this.#stage = stage;
     this.#board = board;
     this.#title = title;
+    this.#words = captions;
     const all = captionsIn(board);
+    if (all !== captions.length)
+      throw new Error(`The storyboard says ${all} captions, videos.yaml has ${captions.length}.`);
     this.#stations = Array.from({ length: all - 1 }, (_, index) => (index + 1) / all);
   }
 
@@ -80,6 +106,7 @@ export class Director {
         throw new Error(`Step ${index + 1}, ${JSON.stringify(step)}: ${String(error)}`);
       }
     }
+    await this.#untilRead();
     // The last frame says how long the film is.
     await this.#frame(quantizers.still);
     const whole = await call(this.#stage, 'finish');
@@ -107,7 +134,9 @@ export class Director {
       await this.#sweepTo({ kind: 'typed', words, drawn: 0 });
       await this.#showCard('typed', words, words.length / typingRate.card);
     } else if ('show' in step) {
-      await this.#show(step.show, step.scroll);
+      await this.#show(step.show, step.scroll ?? step.show.at[0]);
+    } else if ('cut' in step) {
+      await this.#show(step.cut, undefined);
     } else if ('zoom' in step) {
       await this.#zoom(step.zoom, step.seconds);
     } else if ('hold' in step) {
@@ -136,7 +165,14 @@ export class Director {
   }
 
   async #frame(quantizer: number, swept = 1): Promise<void> {
-    await call(this.#stage, 'frame', this.#shot(swept), this.#frames, quantizer, this.#cut);
+    await call(
+      this.#stage,
+      'frame',
+      this.#shot(swept),
+      this.#frames,
+      Math.min(coarsest, quantizer + this.#coarser),
+      this.#cut,
+    );
     this.#cut = false;
     this.#frames++;
   }
@@ -164,8 +200,18 @@ export class Director {
     }
   }
 
+  /** Stays until the caption that is seen can have been read. */
+  async #untilRead(): Promise<void> {
+    const since = this.#captions.at(-1);
+    if (since === undefined) return;
+    const words = this.#words[this.#captions.length - 1] ?? '';
+    const left = since + readingTime(words) + lengths.station - this.#frames / film.rate;
+    if (left > 0) await this.#hold(left);
+  }
+
   /** Begins the next caption; the route along the band goes on to its station. */
   async #caption(): Promise<void> {
+    await this.#untilRead();
     this.#captions.push(this.#frames / film.rate);
     const from = this.#progress;
     const to = this.#captions.length / captionsIn(this.#board);
@@ -196,13 +242,11 @@ export class Director {
   async #frameOf({ at, margin, width }: View): Promise<Frame> {
     const boxes = [];
     for (const target of at) boxes.push(await this.#page.boxOf(target));
-    return frameAround(boxes, margin, width, this.#board.height);
+    return frameAround(boxes, { margin, width }, this.#board.window);
   }
 
   async #show(view: View, scroll: Target | undefined): Promise<void> {
-    const [first] = view.at;
-    const begin = scroll ?? first;
-    if (begin) await this.#page.scrollTo(begin);
+    if (scroll) await this.#page.scrollTo(scroll);
     // What draws itself on sight does so in the picture.
     let moving = await this.#page.advance(0);
     await this.#look();
@@ -233,7 +277,7 @@ export class Director {
         // As a camera would: what moves fast is soft, which also takes far fewer bytes.
         this.#blur =
           share < 1
-            ? Math.min(3, (Math.abs(Math.log(this.#camera.width / last.width)) * film.width) / 24)
+            ? Math.min(softest, (Math.abs(Math.log(this.#camera.width / last.width)) * film.width) / 16)
             : 0;
       },
       quantizers.zoomed,
@@ -260,6 +304,7 @@ export class Director {
       const way = eased(share);
       this.#pointer = { x: start.x + (end.x - start.x) * way, y: start.y + (end.y - start.y) * way };
       await this.#page.mouse.move(this.#pointer.x, this.#pointer.y);
+      if (await this.#page.advance(1 / film.rate)) await this.#look();
     });
   }
 

@@ -3,7 +3,7 @@
  * script of an empty document, with `mediabunny` as the one module that it imports.
  */
 import { BufferTarget, EncodedPacket, EncodedVideoPacketSource, Output, WebMOutputFormat } from 'mediabunny';
-import { bandHeight, film, type Shot, screenHeight } from './picture.ts';
+import { bandHeight, density, film, type Shot, screenHeight } from './picture.ts';
 
 export interface StageSettings {
   readonly colours: Readonly<
@@ -63,17 +63,27 @@ function drawGraticule(context: OffscreenCanvasRenderingContext2D) {
   context.globalAlpha = 1;
 }
 
-/** Breaks words into lines that fit. */
+/** Breaks words into lines that fit, as few as possible and of about the same length. */
 function linesOf(
   context: OffscreenCanvasRenderingContext2D,
   words: string,
   width: number,
 ): readonly string[] {
-  const lines: string[] = [];
-  for (const word of words.split(' ')) {
-    const longer = lines.length === 0 ? word : `${lines.at(-1)} ${word}`;
-    if (lines.length > 0 && context.measureText(longer).width <= width) lines[lines.length - 1] = longer;
-    else lines.push(word);
+  const broken = (limit: number) => {
+    const lines: string[] = [];
+    for (const word of words.split(' ')) {
+      const longer = lines.length === 0 ? word : `${lines.at(-1)} ${word}`;
+      if (lines.length > 0 && context.measureText(longer).width <= limit) lines[lines.length - 1] = longer;
+      else lines.push(word);
+    }
+    return lines;
+  };
+  const fewest = broken(width);
+  let lines = fewest;
+  for (let limit = width; limit > width / 3; limit -= 10) {
+    const narrower = broken(limit);
+    if (narrower.length > fewest.length) break;
+    lines = narrower;
   }
   return lines;
 }
@@ -140,14 +150,13 @@ function drawTyped(context: OffscreenCanvasRenderingContext2D, words: string, dr
 function drawScreen(context: OffscreenCanvasRenderingContext2D, { camera, blur }: Shot) {
   if (!screen) return;
   context.filter = blur > 0.2 ? `blur(${blur}px)` : 'none';
-  const scale = screen.width / film.width;
   context.imageSmoothingQuality = 'high';
   context.drawImage(
     screen,
-    camera.x * scale,
-    camera.y * scale,
-    camera.width * scale,
-    (camera.width * scale * screenHeight) / film.width,
+    camera.x * density,
+    camera.y * density,
+    camera.width * density,
+    (camera.width * density * screenHeight) / film.width,
     0,
     0,
     film.width,
