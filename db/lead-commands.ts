@@ -4,6 +4,7 @@ import type { Attribution } from '../src/submissions/envelope.ts';
 import type { SubmissionKind } from '../src/submissions/kinds.ts';
 import { AdministrationError } from './connection.ts';
 import { filterCondition, filterValues, type LeadFilter } from './lead-filter.ts';
+import { deleteUnsubscribed, recordUnsubscriptions } from './unsubscriptions.ts';
 
 /** One lead of the view all_leads: what was given, and the state of the mail about it. */
 export interface StoredLead {
@@ -33,7 +34,7 @@ export async function readLeads(
 ): Promise<{ readonly total: number; readonly leads: readonly StoredLead[] }> {
   const { rows } = await client.query<StoredLead & { readonly total: string }>(
     `select *, count(*) over () as total from all_leads where ${filterCondition}
-      order by created_at desc, id limit $8`,
+      order by created_at desc, id limit $9`,
     [...filterValues(filter), limit],
   );
   return { total: Number(rows[0]?.total ?? 0), leads: rows.map(({ total: _, ...lead }) => lead) };
@@ -45,7 +46,7 @@ export type Counts = Readonly<Record<string, number>>;
 /** What a change applies to: references or addresses, or all leads in a state. */
 export interface Subject {
   readonly arguments?: readonly string[] | undefined;
-  readonly all?: 'dead' | 'quarantined' | undefined;
+  readonly all?: 'dead' | 'quarantined' | 'recorded' | undefined;
 }
 
 /** Throws the sentence if there are references that no row has; among several it names them. */
@@ -136,6 +137,11 @@ async function deleteLeads(client: pg.Client, emails: readonly string[], kinds: 
   return counts;
 }
 
+async function unsubscribe(client: pg.Client, emails: readonly string[]): Promise<Counts> {
+  await recordUnsubscriptions(client, emails);
+  return deleteLeads(client, emails, ['newsletter']);
+}
+
 /** The commands that change something, by name. Each throws an AdministrationError, or the database's error. */
 export const changes = {
   /** Gives notifications that are dead, resolved or wait another ten tries, or all that are dead. */
@@ -161,8 +167,12 @@ export const changes = {
     }
     return { notification };
   },
-  /** Deletes the newsletter subscriptions of addresses, and nothing else of those people. */
-  unsubscribe: (client, { arguments: emails = [] }) => deleteLeads(client, emails, ['newsletter']),
+  /**
+   * Deletes the newsletter subscriptions of addresses, and nothing else of those people, and records that they unsubscribed. Or
+   * deletes those that are older than a record, as after a restore.
+   */
+  unsubscribe: (client, { arguments: emails }) =>
+    emails === undefined ? deleteUnsubscribed(client) : unsubscribe(client, emails),
   /** Deletes every lead of addresses. */
   forget: (client, { arguments: emails = [] }) =>
     deleteLeads(client, emails, ['newsletter', 'meeting', 'report']),

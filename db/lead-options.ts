@@ -4,19 +4,20 @@ import { submissionKinds } from '../src/submissions/kinds.ts';
 import { emailField } from '../src/submissions/schemas.ts';
 import { AdministrationError } from './connection.ts';
 import type { Subject } from './lead-commands.ts';
-import type { LeadFilter } from './lead-filter.ts';
+import { type LeadFilter, pagePath } from './lead-filter.ts';
 
 const filters =
   '[--since 2026-11-01] [--until 2026-11-30] [--campaign <name>] [--page <path>] [--kind newsletter | meeting | report]';
 
 const usage = `Usage:
-  npm run leads -- [--pending | --dead | --quarantined] [<filters>] [--email <address>] [--all] [--json | --csv]
-  npm run leads:report -- [<filters>] [--json]
+  npm run leads -- [<reference> …] [--pending | --dead | --quarantined] [<filters>] [--email <address>] [--all] [--json | --csv]
+  npm run leads:report -- [<filters>] [--visits <export.csv> …] [--json]
   npm run leads:export -- [<email address> …] [<filters>] [--csv]
   npm run leads:retry -- (<reference> … | --dead) [--dry-run] [--json]
   npm run leads:resolve -- (<reference> … | --dead | --quarantined) [--dry-run] [--json]
   npm run leads:release -- <reference> … [--dry-run] [--json]
-  npm run leads:unsubscribe -- <email address> … [--dry-run] [--json]
+  npm run leads:unsubscribe -- (<email address> … | --recorded) [--dry-run] [--json]
+  npm run leads:unsubscribed -- <email address> … [--json]
   npm run leads:forget -- <email address> … [--dry-run] [--json]
   npm run leads:purge -- [--dry-run] [--json]
 <filters>: ${filters}`;
@@ -33,7 +34,7 @@ const changing = {
   retry: { argument: 'reference', all: ['dead'] },
   resolve: { argument: 'reference', all: ['dead', 'quarantined'] },
   release: { argument: 'reference', all: [] },
-  unsubscribe: { argument: 'email', all: [] },
+  unsubscribe: { argument: 'email', all: ['recorded'] },
   forget: { argument: 'email', all: [] },
   purge: { argument: undefined, all: [] },
 } as const satisfies Record<string, object>;
@@ -66,6 +67,7 @@ const options = {
   pending: flag,
   dead: flag,
   quarantined: flag,
+  recorded: flag,
   all: flag,
   json: flag,
   csv: flag,
@@ -76,6 +78,7 @@ const options = {
   campaign: text,
   page: text,
   email: { type: 'string', multiple: true },
+  visits: { type: 'string', multiple: true },
 } as const;
 
 function parse(words: readonly string[]) {
@@ -97,11 +100,6 @@ function allowOnly(values: Values, ...allowed: readonly OptionName[]): void {
 function readDay(name: 'since' | 'until', value: string | undefined): string | undefined {
   if (value === undefined || z.safeParse(z.iso.date(), value).success) return value;
   throw new UsageError(`--${name} is no day such as 2026-11-20.`);
-}
-
-/** Returns a page's path as the site writes it: `/pricing` for `pricing` and `/pricing/`. */
-export function pagePath(value: string): string {
-  return `/${value.replace(/[?#].*$/s, '').replace(/^\/+|\/+$/g, '')}`;
 }
 
 const filterOptions = ['since', 'until', 'campaign', 'page', 'kind'] as const;
@@ -144,9 +142,12 @@ export type LeadsCommand =
     }
   | {
       readonly name: 'report';
+      /** Files with exports of visits. */
+      readonly visits: readonly string[];
       readonly filter: LeadFilter;
       readonly json: boolean;
     }
+  | { readonly name: 'unsubscribed'; readonly emails: readonly string[]; readonly json: boolean }
   | {
       readonly name: 'change';
       readonly change: Changing;
@@ -155,11 +156,12 @@ export type LeadsCommand =
       readonly json: boolean;
     };
 
-function readList(values: Values): LeadsCommand {
+function readList(given: readonly string[], values: Values): LeadsCommand {
   const states = ['pending', 'dead', 'quarantined'] as const;
   allowOnly(values, ...states, ...filterOptions, 'email', 'all', 'json', 'csv');
   const state = states.find((name) => values[name]);
-  const filter = { ...readFilter(values), state, emails: readEmails(values.email ?? []) };
+  const references = given.length === 0 ? undefined : readArguments(given, 'reference');
+  const filter = { ...readFilter(values), state, references, emails: readEmails(values.email ?? []) };
   const format = values.csv ? 'csv' : values.json ? 'json' : 'text';
   return { name: 'list', filter, all: values.all || format !== 'text', format };
 }
@@ -188,10 +190,18 @@ export function readCommand(words: readonly string[]): LeadsCommand {
     return { name: 'change', change: name, subject, dryRun: values['dry-run'], json: values.json };
   }
   if (name === 'export') return readExport(given, values);
-  if (given.length > 0) throw new UsageError();
-  if (name === 'list') return readList(values);
-  if (name !== 'report') throw new UsageError();
-  allowOnly(values, ...filterOptions, 'json');
+  if (name === 'unsubscribed') {
+    allowOnly(values, 'json');
+    if (given.length === 0) throw new UsageError();
+    return { name, emails: readArguments(given, 'email'), json: values.json };
+  }
+  if (name === 'list') return readList(given, values);
+  if (name !== 'report' || given.length > 0) throw new UsageError();
+  allowOnly(values, ...filterOptions, 'visits', 'json');
+  const { visits = [] } = values;
+  if (visits.length > 0 && (values.campaign ?? values.page) !== undefined) {
+    throw new UsageError('--visits compares all pages and campaigns: leave out --campaign and --page.');
+  }
   const filter = { ...readFilter(values), state: 'accepted' } as const;
-  return { name, filter, json: values.json };
+  return { name, filter, visits, json: values.json };
 }

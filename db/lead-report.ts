@@ -64,22 +64,22 @@ export async function readReport(client: pg.Client, filter: LeadFilter): Promise
 /** What stands in a table for an origin that is not known. */
 export const unknownOrigin = '(none)';
 
-/** Formats rows as a table: texts to the left, numbers to the right. Nothing a visitor sent can move the cursor. */
+/**
+ * Formats rows as a table: the first `texts` columns to the left, the others to the right. Nothing a visitor sent can move the
+ * cursor.
+ */
 export function asTable(
+  texts: number,
   columns: readonly string[],
   rows: readonly (readonly (string | number | null)[])[],
 ): string {
   const cells = [columns, ...rows.map((row) => row.map((value) => printable(`${value ?? unknownOrigin}`)))];
   const widths = columns.map((_, index) => Math.max(...cells.map((row) => row[index]?.length ?? 0)));
-  const isNumber = columns.map((_, index) => rows.some((row) => typeof row[index] === 'number'));
-  const lineOf = (row: readonly string[]) =>
-    row
-      .map((cell, index) =>
-        isNumber[index] ? cell.padStart(widths[index] ?? 0) : cell.padEnd(widths[index] ?? 0),
-      )
-      .join('  ')
-      .trimEnd();
-  return cells.map(lineOf).join('\n');
+  const align = (cell: string, index: number) => {
+    const width = widths[index] ?? 0;
+    return index < texts ? cell.padEnd(width) : cell.padStart(width);
+  };
+  return cells.map((row) => row.map(align).join('  ').trimEnd()).join('\n');
 }
 
 /** Formats a report for a terminal: one table for each thing that leads are counted by. */
@@ -96,7 +96,7 @@ export function reportAsText(report: LeadReport): string {
       row.leads,
       ...submissionKinds.map((kind) => row[kind]),
     ]);
-    return asTable(['week', name, 'leads', ...submissionKinds], rows);
+    return asTable(2, ['week', name, 'leads', ...submissionKinds], rows);
   });
   return `${[heading, ...tables].join('\n\n')}\n`;
 }

@@ -1,8 +1,11 @@
 import { AdministrationError, connectLeadsDatabase, failureMeaning } from './connection.ts';
+import { compare, conversionsAsText } from './conversions.ts';
 import { type Counts, change, readLeads } from './lead-commands.ts';
-import { asCsv, asJson, asText } from './lead-formats.ts';
+import { asCsv, asJson, asText, unsubscriptionsAsText } from './lead-formats.ts';
 import { type Changing, type LeadsCommand, readCommand, UsageError } from './lead-options.ts';
 import { readReport, reportAsText } from './lead-report.ts';
+import { readUnsubscriptions } from './unsubscriptions.ts';
+import { comparedDays, readVisits } from './visits.ts';
 
 const shownLeads = 100;
 const allLeads = 1_000_000;
@@ -32,8 +35,18 @@ async function run(client: Client, command: LeadsCommand): Promise<string> {
     return json ? asJson(counts) : asSentence(name, counts, dryRun);
   }
   if (command.name === 'report') {
-    const report = await readReport(client, command.filter);
-    return command.json ? asJson(report) : reportAsText(report);
+    const visits = await readVisits(command.visits);
+    const days = visits.length === 0 ? {} : comparedDays(visits, command.filter);
+    const report = await readReport(client, { ...command.filter, ...days });
+    const conversions = visits.map((counts) => compare(counts, report));
+    if (command.json) return asJson(visits.length === 0 ? report : { ...report, conversions });
+    return [reportAsText(report), ...conversions.map(conversionsAsText).map((text) => `${text}\n`)].join(
+      '\n',
+    );
+  }
+  if (command.name === 'unsubscribed') {
+    const unsubscriptions = await readUnsubscriptions(client, command.emails);
+    return command.json ? asJson(unsubscriptions) : unsubscriptionsAsText(unsubscriptions);
   }
   const { filter, all, format } = command;
   const { total, leads } = await readLeads(client, filter, all ? allLeads : shownLeads);

@@ -26,6 +26,9 @@ const batchSize = 20;
 /** A quarantined lead that has waited longer is an error: it may be a real person's. */
 const quarantineDays = 7;
 
+/** More quarantined leads that have waited for a day are an error: something may fill the honeypot for real people. */
+const handful = 5;
+
 /** Gives up jobs whose last worker never came back. */
 const markAbandoned: Statement = {
   text: `
@@ -47,7 +50,7 @@ const purgedRows = z.array(z.object({ kind: z.string(), count: z.number() }));
 const countWaiting: Statement = {
   text: `
 select dead, overdue, oldest_minutes as "oldestMinutes", quarantined,
-  oldest_quarantined_days as "oldestQuarantinedDays"
+  quarantined_for_a_day as "quarantinedForADay", oldest_quarantined_days as "oldestQuarantinedDays"
 from needs_attention`,
 };
 const waitingRows = z.tuple([
@@ -56,6 +59,7 @@ const waitingRows = z.tuple([
     overdue: z.number(),
     oldestMinutes: z.number(),
     quarantined: z.number(),
+    quarantinedForADay: z.number(),
     oldestQuarantinedDays: z.number(),
   }),
 ]);
@@ -110,8 +114,9 @@ async function sendDue(database: Database, log: Log, started: number): Promise<v
 async function inspect(database: Database, log: Log): Promise<Waiting> {
   const [waiting] = await readRows(database, countWaiting, waitingRows, timeout());
   const { dead, overdue, oldestMinutes, quarantined: count, oldestQuarantinedDays: oldestDays } = waiting;
+  const { quarantinedForADay } = waiting;
   if (dead > 0 || overdue > 0) log('error', { event: 'outbox_unhealthy', dead, overdue, oldestMinutes });
-  const level = oldestDays >= quarantineDays ? 'error' : 'warn';
+  const level = oldestDays >= quarantineDays || quarantinedForADay > handful ? 'error' : 'warn';
   if (count > 0) log(level, { event: 'quarantine_waiting', count, oldestDays });
   return waiting;
 }

@@ -26,6 +26,7 @@ import {
   speculationRules,
   speculationRulesPath,
 } from './site-files.ts';
+import { toolSources } from './tool-sources.ts';
 
 /**
  * Writes the site's other files beside the pages in `directory`: headers, redirects, sitemap, feed, pictures, editor. Removes
@@ -50,7 +51,7 @@ export async function finishSite(directory: string, origin: string): Promise<voi
     newsFeed(readContent('pages/news/page'), readContent('content/news'), origin),
   );
   const https = new URL(origin).protocol === 'https:' && process.env.NETLIFY === 'true';
-  const policyOptions = { https, playerOrigins: playerOrigins() };
+  const policyOptions = { https, playerOrigins: playerOrigins(), toolSources: toolSources() };
   const pages = new Map(
     siteRoutes.flatMap(({ path }) => {
       const file = path === '/' ? '/index.html' : `${path}.html`;

@@ -1,7 +1,9 @@
-import { readFile } from 'node:fs/promises';
-import { beforeEach, expect, test } from 'vitest';
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { runLeadsCommand } from '../../db/leads.ts';
 import { leadsDatabaseForTests } from '../support/leads-database.ts';
+import { temporaryFolder } from '../support/temporary-folder.ts';
 
 const database = leadsDatabaseForTests();
 const run = (...words: readonly string[]) => runLeadsCommand(words, database.urlFile);
@@ -115,6 +117,79 @@ test('a report counts the leads of each week by campaign, page, control and refe
   expect(text).toMatch(/^week {8}campaign +leads {2}newsletter {2}meeting {2}report$/m);
   expect(text).toMatch(/^2026-11-16 {2}Summer 2025 +1 +0 +1 +0$/m);
   expect(await run('report', '--page', '/none')).toBe('There are no such leads.\n');
+});
+
+describe('a report with visits', () => {
+  const write = async (name: string, text: string) => {
+    const file = join(temporaryFolder(), name);
+    await writeFile(file, text);
+    return file;
+  };
+
+  test('gives the leads per visit of each page and campaign, of the days that the exports have', async () => {
+    const pages = await write(
+      'imported_pages_20261121_20261122.csv',
+      'date,hostname,page,visits,visitors,pageviews\n2026-11-21,s.example,/pricing,30,9,99\n2026-11-22,s.example,/pricing,10,9,99\n2026-11-22,s.example,/partners,5,5,5\n',
+    );
+    const sources = await write(
+      'imported_sources_20261121_20261122.csv',
+      'date,source,utm_campaign,visits\n2026-11-21,letter,summer 2025,8\n2026-11-22,,,20\n',
+    );
+    const files = ['--visits', pages, '--visits', sources];
+    const { since, until, leads, conversions } = JSON.parse(await run('report', '--json', ...files));
+    expect({ since, until, leads }).toEqual({ since: '2026-11-21', until: '2026-11-22', leads: 1 });
+    expect(conversions).toEqual([
+      {
+        by: 'page',
+        counted: 'visits',
+        rows: [
+          { name: '/pricing', visits: 40, leads: 1, leadsPerVisit: 0.025 },
+          { name: '/partners', visits: 5, leads: 0, leadsPerVisit: 0 },
+        ],
+      },
+      {
+        by: 'campaign',
+        counted: 'visits',
+        rows: [
+          { name: null, visits: 20, leads: 0, leadsPerVisit: 0 },
+          { name: 'summer 2025', visits: 8, leads: 1, leadsPerVisit: 0.125 },
+        ],
+      },
+    ]);
+    const text = await run('report', ...files);
+    expect(text).toMatch(/^page {7}visits {2}leads {2}leads per visit\n\/pricing {7}40 {6}1 {11}2\.50 %$/m);
+    expect(text).toMatch(/^summer 2025 +8 +1 +12\.50 %$/m);
+  });
+
+  test('has leads whose page the export does not know, and counts visitors where it has no visits', async () => {
+    const file = await write('pages.csv', 'name,visitors\n/partners,5\n');
+    const days = ['--since', '2026-11-22', '--until', '2026-11-23'];
+    expect(
+      await run('report', '--visits', file, ...days),
+    ).toContain(`page       visitors  leads  leads per visitor
+/partners         5      0             0.00 %
+`);
+    const report = JSON.parse(await run('report', '--json', '--visits', file, ...days));
+    expect(report.conversions[0].rows).toContainEqual({
+      name: '/pricing',
+      visits: 0,
+      leads: 1,
+      leadsPerVisit: null,
+    });
+  });
+
+  test('says what is wrong with a file, or with the options', async () => {
+    const file = await write('visits.csv', 'day,path,visits\n2026-11-20,/,many\n');
+    await expect(run('report', '--visits', file)).rejects.toThrow(
+      `${file}, line 2: "many" in the column visits is no whole number.`,
+    );
+    await expect(run('report', '--visits', `${file}.none`)).rejects.toThrow(
+      `The file ${file}.none cannot be read.`,
+    );
+    await expect(run('report', '--visits', file, '--page', '/')).rejects.toThrow(
+      /^--visits compares all pages/,
+    );
+  });
 });
 
 test('a report shows what a visitor sent without acting on it', async () => {

@@ -58,6 +58,7 @@ it.each([
       codes: ['outbox_unhealthy'],
       ...counts,
       quarantined: 0,
+      quarantinedForADay: 0,
       oldestQuarantinedDays: 0,
     });
     await site.query("update notification_outbox set status = 'resolved'");
@@ -141,6 +142,40 @@ it('keeps leads for five years, then deletes them with their notifications, some
   ]);
   expect(await drainAtAge('5 years 1 day')).toEqual([0, 0, 0, 0]);
 });
+
+it.each([
+  [5, 30, 'warn', 'GET', '/'],
+  [6, 20, 'warn', 'GET', '/'],
+  [6, 30, 'error', 'POST', '/fail'],
+])(
+  'counts %i leads that have been in quarantine for %i hours as %s',
+  async (count, hours, level, method, path) => {
+    const beats = await startMonitor(200);
+    for (let index = 0; index < count; index += 1) {
+      await postJson('meeting', {
+        ...validFields.meeting,
+        email: `${marker}${index}@example.com`,
+        website: 'x',
+      });
+    }
+    await site.query(`update meeting_bookings set created_at = now() - interval '${hours} hours'`);
+    site.log.reset();
+    await drain();
+    const oldestDays = hours > 24 ? 1 : 0;
+    expect(site.log.lines()).toContainEqual({ level, event: 'quarantine_waiting', count, oldestDays });
+    expect(beats).toMatchObject([{ method, url: `/ping/${marker}${path}` }]);
+    if (method === 'GET') return;
+    expect(JSON.parse(beats[0]?.body ?? '')).toEqual({
+      codes: ['quarantine_waiting'],
+      dead: 0,
+      overdue: 0,
+      oldestMinutes: 0,
+      quarantined: count,
+      quarantinedForADay: count,
+      oldestQuarantinedDays: oldestDays,
+    });
+  },
+);
 
 it.each([
   [6, 'warn', 'GET', '/'],

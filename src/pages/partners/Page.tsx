@@ -95,7 +95,7 @@ function PartnershipTypes() {
               <p className="max-w-[46ch]">{item.description}</p>
             </div>
             <Definitions
-              className={types.terms}
+              className={`${types.terms}`}
               items={[
                 [brings, <b key={brings}>{item.brings}</b>],
                 [

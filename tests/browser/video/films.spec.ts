@@ -80,7 +80,7 @@ test('plays a film in the dialog, which Escape closes, with its transcript', asy
   const player = dialog.locator('video');
   await expectPlaying(player);
   await dialog.getByText(words.transcript).click();
-  await expect(dialog.getByText(film.captions[0].text)).toBeVisible();
+  await expect(dialog.getByText(film.captions[0]?.text ?? '')).toBeVisible();
   await expectAccessible(page);
   expect((await player.boundingBox())?.width).toBeLessThanOrEqual(390);
   await player.focus();

@@ -15,7 +15,7 @@ export const film = {
     { at: 0, text: 'A card with a title.' },
     { at: 1, text: 'It stays for a second.' },
   ],
-} as const;
+};
 const captionsPath = film.file.replace('webm', 'vtt');
 
 const unset = { id: undefined, film: undefined, poster: undefined };

@@ -6,7 +6,7 @@ import { embedAddress, playerOrigin, videoProviders } from '../../../src/video-p
 import { expectAccessible } from '../support/accessibility.ts';
 import { test as developmentTest } from '../support/development-test.ts';
 import { expectTabOf, outboundOrigins } from '../support/outbound-pages.ts';
-import { dialogWords, film, videos, videosPath, words } from './videos-page.ts';
+import { dialogWords, videos, videosPath, words } from './videos-page.ts';
 
 const mapping = embedAddress(videos['skills-mapping'].provider, videos['skills-mapping'].id);
 const demo = embedAddress(videos['product-demo'].provider, videos['product-demo'].id);

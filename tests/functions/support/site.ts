@@ -82,7 +82,7 @@ export function siteForTests(): Site {
     // Wait for abandoned statements, which would store into the next test.
     await vi.waitFor(() => expect(endpoint.underWay()).toBe(0), 10_000);
     await site.query(
-      'truncate newsletter_subscriptions, meeting_bookings, report_downloads, notification_outbox, submission_counters',
+      'truncate newsletter_subscriptions, meeting_bookings, report_downloads, notification_outbox, submission_counters, unsubscriptions',
     );
     site.services.mailbox.clear();
     plannedMails.length = 0;
