@@ -145,6 +145,15 @@ export class FilmedPage {
     return box;
   }
 
+  /** A slider's place in the window, and where it stands, from 0 to 1. */
+  async sliderOf(target: Target): Promise<{ readonly box: Box; readonly from: number }> {
+    const from = await this.find(target).evaluate((element) => {
+      const { min, max, valueAsNumber } = element as HTMLInputElement;
+      return (valueAsNumber - Number(min)) / (Number(max) - Number(min));
+    });
+    return { box: await this.boxOf(target), from };
+  }
+
   /** The words of a target. */
   async wordsOf(target: Target): Promise<string> {
     return (await this.find(target).innerText({ timeout: 5000 })).replace(/\s+/g, ' ').trim();

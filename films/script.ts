@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { isMap, isSeq, parseDocument } from 'yaml';
-import type { Recorded, Script } from './director.ts';
+import type { Recorded, Script } from './reel.ts';
 
 const file = 'src/content/videos.yaml';
 
