@@ -173,11 +173,18 @@ export class FilmedPage {
     return this.#page.evaluate(advanceAnimations, seconds);
   }
 
-  /** The window as a PNG of twice its size, in base 64. */
+  /** The window as a PNG of `density` times its size, in base 64. */
   async picture(): Promise<string> {
+    const place = await this.#page.evaluate(() => ({
+      x: window.scrollX,
+      y: window.scrollY,
+      width: window.innerWidth,
+      height: window.innerHeight,
+    }));
     const { data } = await this.#devtools.send('Page.captureScreenshot', {
       format: 'png',
       optimizeForSpeed: true,
+      clip: { ...place, scale: density },
     });
     return data;
   }
