@@ -169,7 +169,7 @@ function Products() {
               <p className="text-small font-600 text-muted">{product.when}</p>
               <h3 className="text-heading">{product.title}</h3>
               <p>{product.text}</p>
-              <p className="mt-auto flex gap-x-6">
+              <p className="mt-auto flex flex-wrap gap-x-6">
                 <ProductLinks product={product} labels={page.solutions} />
               </p>
             </div>

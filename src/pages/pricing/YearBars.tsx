@@ -5,30 +5,24 @@ import type page from './page.yaml';
 
 const whens = ['first', 'later'] as const;
 
-/** The grounds of the guesses under their hatching, in the order of the table. */
-const grounds = ['fill-reef', 'fill-lagoon-soft', 'fill-sun'] as const;
+/** The bars' grounds: the licence's, then those of the guesses in the order of the table. */
+const grounds = ['fill-ink', 'fill-reef', 'fill-lagoon-soft', 'fill-sun'] as const;
 
-/** What fills the payments' bars, beginning with the licence. */
-const fills = ['var(--colors-ink)', ...grounds.map((_, index) => `url(#guess-${index})`)];
+interface PartProps {
+  readonly ground: (typeof grounds)[number];
+  readonly x?: string;
+  readonly width: string;
+}
 
-/** What is a guess is hatched: its bar looks as uncertain as it is. */
-function Hatching() {
+/** A part of a bar; what is a guess is hatched, so that it looks as uncertain as it is. */
+function Part({ ground, x = '0', width }: PartProps) {
   return (
-    <defs>
-      {grounds.map((ground, index) => (
-        <pattern
-          key={ground}
-          id={`guess-${index}`}
-          width="7"
-          height="7"
-          patternUnits="userSpaceOnUse"
-          patternTransform="rotate(45)"
-        >
-          <rect className={ground} width="7" height="7" />
-          <path className="stroke-2 stroke-ink" d="M0 0V7" />
-        </pattern>
-      ))}
-    </defs>
+    <svg x={x} width={width} height="100%" aria-hidden="true">
+      <rect className={ground} width="100%" height="100%" />
+      {ground === 'fill-ink' ? null : (
+        <path className="stroke-200 stroke-ink" strokeDasharray="1.5 6" d="M4 50H9999" />
+      )}
+    </svg>
   );
 }
 
@@ -56,15 +50,12 @@ export function YearBars({ payments, columns, legend }: YearBarsProps) {
             className="block h-14 w-full forced-colors:forced-color-adjust-none page-md:h-18"
             aria-hidden="true"
           >
-            {when === 'first' ? <Hatching /> : null}
-            {payments[when].map((amount, index) => (
-              <rect
-                key={fills[index]}
-                className="stroke-1 stroke-paper"
-                fill={fills[index]}
+            {grounds.map((ground, index) => (
+              <Part
+                key={ground}
+                ground={ground}
                 x={share(sum(payments[when].slice(0, index)))}
-                width={share(amount)}
-                height="100%"
+                width={share(payments[when][index] ?? 0)}
               />
             ))}
           </svg>
@@ -72,14 +63,14 @@ export function YearBars({ payments, columns, legend }: YearBarsProps) {
       ))}
       <Container as="p" className="flex flex-wrap gap-x-6 gap-y-1 text-small">
         <span className="flex items-center gap-2">
-          <svg className="size-4 flex-none" aria-hidden="true">
-            <rect className="fill-ink" width="100%" height="100%" />
+          <svg className="size-4 flex-none forced-colors:forced-color-adjust-none" aria-hidden="true">
+            <Part ground="fill-ink" width="100%" />
           </svg>
           {legend.price}
         </span>
         <span className="flex items-center gap-2">
-          <svg className="size-4 flex-none" aria-hidden="true">
-            <rect fill="url(#guess-0)" width="100%" height="100%" />
+          <svg className="size-4 flex-none forced-colors:forced-color-adjust-none" aria-hidden="true">
+            <Part ground="fill-reef" width="100%" />
           </svg>
           {legend.guess}
         </span>
