@@ -7,6 +7,7 @@ import { classNamesPlugin } from './src/build/class-names.ts';
 import { references } from './src/build/content-references.ts';
 import { contentSchemas } from './src/build/content-schemas.ts';
 import { drawingsPlugin } from './src/build/drawings.ts';
+import { filmsPlugin } from './src/build/films.ts';
 import { openBuild, withOwnPolicy } from './src/build/finish-page.ts';
 import { finishSite } from './src/build/finish-site.ts';
 import { unfinishedBuild } from './src/build/finished-build.ts';
@@ -14,6 +15,7 @@ import { withHead } from './src/build/page-head.tsx';
 import { picturesPlugin } from './src/build/pictures.ts';
 import { plainImports } from './src/build/plain-imports.ts';
 import { socialPicturesPlugin } from './src/build/social-pictures.ts';
+import { isMeasured } from './src/content/embedded.ts';
 import { contentPlugin } from './src/content/loader/plugin.ts';
 import { moduleClass } from './src/design/module-class.ts';
 import { unoConfig } from './src/design/uno.ts';
@@ -56,6 +58,7 @@ export default defineConfig({
   plugins: [
     contentPlugin(contentSchemas, references),
     picturesPlugin(),
+    filmsPlugin(),
     plainImports(),
     drawingsPlugin(),
     socialPicturesPlugin(),
@@ -64,6 +67,8 @@ export default defineConfig({
     classNamesPlugin(),
     keepPageStyles,
   ],
+  // While no tool measures, nothing of the code for tools is in a script: the bundler drops it before it looks at imports.
+  define: { 'import.meta.env.MEASURED': JSON.stringify(isMeasured) },
   // The names of classes in CSS modules follow from the file, so that the pages of the functions can use them.
   css: { modules: { generateScopedName: moduleClass } },
   build: {

@@ -3,6 +3,8 @@ import { leadKinds } from '../netlify/submissions/lead-kinds.ts';
 import type { Attribution } from '../src/submissions/envelope.ts';
 import type { SubmissionKind } from '../src/submissions/kinds.ts';
 import { AdministrationError } from './connection.ts';
+import { filterCondition, filterValues, type LeadFilter } from './lead-filter.ts';
+import { deleteUnsubscribed, recordUnsubscriptions } from './unsubscriptions.ts';
 
 /** One lead of the view all_leads: what was given, and the state of the mail about it. */
 export interface StoredLead {
@@ -24,32 +26,16 @@ export interface StoredLead {
   readonly locked_until: Date | null;
 }
 
-/** Which leads are selected, by all of these; without a filter all leads. */
-export interface LeadFilter {
-  /** A mail's state, `quarantined`, or `accepted` for those that are not quarantined. */
-  readonly state?: 'pending' | 'dead' | 'quarantined' | 'accepted' | undefined;
-  /** In any case. */
-  readonly email?: string | undefined;
-  readonly kind?: SubmissionKind | undefined;
-}
-
 /** Returns the newest of the selected leads, at most `limit`, and how many there are in all. Database errors pass through. */
 export async function readLeads(
   client: pg.Client,
-  { state, email, kind }: LeadFilter,
+  filter: LeadFilter,
   limit: number,
 ): Promise<{ readonly total: number; readonly leads: readonly StoredLead[] }> {
   const { rows } = await client.query<StoredLead & { readonly total: string }>(
-    `select *, count(*) over () as total from all_leads
-      where case $1
-          when 'quarantined' then quarantined
-          when 'accepted' then not quarantined
-          when 'all' then true
-          else coalesce(mail = $1, false)
-        end
-        and lower(email) = lower(coalesce($2, email)) and kind = coalesce($3, kind)
-      order by created_at desc, id limit $4`,
-    [state ?? 'all', email ?? null, kind ?? null, limit],
+    `select *, count(*) over () as total from all_leads where ${filterCondition}
+      order by created_at desc, id limit $8`,
+    [...filterValues(filter), limit],
   );
   return { total: Number(rows[0]?.total ?? 0), leads: rows.map(({ total: _, ...lead }) => lead) };
 }
@@ -57,22 +43,37 @@ export async function readLeads(
 /** How many rows a command changed, by what they are. */
 export type Counts = Readonly<Record<string, number>>;
 
-/** What a change applies to: one reference or address, or all leads in a state. */
+/** What a change applies to: references or addresses, or all leads in a state. */
 export interface Subject {
-  readonly argument?: string | undefined;
-  readonly all?: 'dead' | 'quarantined' | undefined;
+  readonly arguments?: readonly string[] | undefined;
+  readonly all?: 'dead' | 'quarantined' | 'recorded' | undefined;
 }
 
-/** Runs a statement on notifications; throws the sentence if it changed none. */
+/** Throws the sentence if there are references that no row has; among several it names them. */
+function requireEach(
+  wanted: readonly string[],
+  rows: readonly { readonly reference: string }[],
+  nothing: string,
+): void {
+  const found = new Set(rows.map(({ reference }) => reference));
+  const missing = wanted.filter((reference) => !found.has(reference));
+  if (missing.length === 0 && rows.length > 0) return;
+  throw new AdministrationError(
+    wanted.length < 2 ? nothing : `Nothing was changed. ${nothing} (${missing.join(', ')})`,
+  );
+}
+
+/** Runs a statement that returns the references it changed; throws the sentence if it changed none, or not each. */
 async function changeNotifications(
   client: pg.Client,
   text: string,
-  values: readonly unknown[],
+  wanted: readonly string[] | undefined,
   nothing: string,
+  ...more: readonly unknown[]
 ): Promise<Counts> {
-  const { rowCount } = await client.query(text, [...values]);
-  if (!rowCount) throw new AdministrationError(nothing);
-  return { notification: rowCount };
+  const { rows } = await client.query<{ reference: string }>(text, [wanted ?? null, ...more]);
+  requireEach(wanted ?? [], rows, nothing);
+  return { notification: rows.length };
 }
 
 const ready = "status = 'pending', attempts = 0, next_attempt_at = now(), locked_until = null";
@@ -83,12 +84,13 @@ const retry = `
 update notification_outbox as outbox set ${ready}
 from all_leads as lead
 where lead.kind = outbox.kind and lead.submission_id = outbox.submission_id and not lead.quarantined
-  and case when $1::text is null then outbox.status = 'dead' else
-    outbox.reference = $1 and (
+  and case when $1::text[] is null then outbox.status = 'dead' else
+    outbox.reference = any($1) and (
       outbox.status in ('dead', 'resolved')
       or outbox.status = 'pending' and outbox.next_attempt_at > now() + interval '1 minute'
         and coalesce(outbox.locked_until <= now(), true)
-    ) end`;
+    ) end
+returning outbox.reference`;
 
 // A quarantined lead has no notification; a resolved one shows that somebody has seen it.
 const resolve = `
@@ -96,15 +98,15 @@ with seen as (
   insert into notification_outbox (kind, submission_id, reference, status)
   select kind, submission_id, reference, 'resolved' from all_leads
   where quarantined and mail is null
-    and case when $1::text is null then $2::text = 'quarantined' else reference = $1 end
-  returning id
+    and case when $1::text[] is null then $2::text = 'quarantined' else reference = any($1) end
+  returning reference
 ), done as (
   update notification_outbox set status = 'resolved', locked_until = null
-  where case when $1::text is null then $2::text = 'dead' and status = 'dead'
-    else reference = $1 and status in ('dead', 'pending') and coalesce(locked_until <= now(), true) end
-  returning id
+  where case when $1::text[] is null then $2::text = 'dead' and status = 'dead'
+    else reference = any($1) and status in ('dead', 'pending') and coalesce(locked_until <= now(), true) end
+  returning reference
 )
-select from seen union all select from done`;
+select reference from seen union all select reference from done`;
 
 function release(kind: SubmissionKind): string {
   return `
@@ -117,7 +119,7 @@ on conflict (kind, submission_id) do update set ${ready}, created_at = now()`;
 }
 
 function deleteByAddress(kind: SubmissionKind): string {
-  return `delete from ${leadKinds[kind].table} where lower(email) = lower($1)`;
+  return `delete from ${leadKinds[kind].table} where lower(email) in (select lower(unnest($1::text[])))`;
 }
 
 const names = {
@@ -126,44 +128,54 @@ const names = {
   report: 'report download',
 } as const satisfies Record<SubmissionKind, string>;
 
-/** Deletes the leads of an address, in any case; their notifications go with them. */
-async function deleteLeads(client: pg.Client, email: string, kinds: readonly SubmissionKind[]) {
+/** Deletes the leads of addresses, in any case; their notifications go with them. */
+async function deleteLeads(client: pg.Client, emails: readonly string[], kinds: readonly SubmissionKind[]) {
   const counts: Record<string, number> = {};
   for (const kind of kinds) {
-    counts[names[kind]] = (await client.query(deleteByAddress(kind), [email])).rowCount ?? 0;
+    counts[names[kind]] = (await client.query(deleteByAddress(kind), [emails])).rowCount ?? 0;
   }
   return counts;
 }
 
+async function unsubscribe(client: pg.Client, emails: readonly string[]): Promise<Counts> {
+  await recordUnsubscriptions(client, emails);
+  return deleteLeads(client, emails, ['newsletter']);
+}
+
 /** The commands that change something, by name. Each throws an AdministrationError, or the database's error. */
 export const changes = {
-  /** Gives a notification that is dead, resolved or waits another ten tries, or all that are dead. */
-  retry(client, { argument }) {
+  /** Gives notifications that are dead, resolved or wait another ten tries, or all that are dead. */
+  retry(client, { arguments: references }) {
     const nothing = 'No such notification is dead or resolved, or waits for more than a minute.';
-    return changeNotifications(client, retry, [argument ?? null], nothing);
+    return changeNotifications(client, retry, references, nothing);
   },
-  /** Marks a dead or pending notification, or a quarantined lead, as seen by a person: nothing more is sent. */
-  resolve(client, { argument, all }) {
+  /** Marks dead or pending notifications, or quarantined leads, as seen by a person: nothing more is sent. */
+  resolve(client, { arguments: references, all }) {
     const nothing = 'No such notification is dead or pending, and no such lead waits in quarantine.';
-    return changeNotifications(client, resolve, [argument ?? null, all ?? null], nothing);
+    return changeNotifications(client, resolve, references, nothing, all ?? null);
   },
-  /** Releases a lead from quarantine and writes its notification; the next drain sends it. */
-  async release(client, { argument }) {
+  /** Releases leads from quarantine and writes their notifications; the next drain sends them. */
+  async release(client, { arguments: references = [] }) {
     const { rows } = await client.query<StoredLead>(
-      'select * from all_leads where quarantined and reference = $1',
-      [argument],
+      'select * from all_leads where quarantined and reference = any($1)',
+      [references],
     );
+    requireEach(references, rows, 'No lead of that reference is in quarantine.');
     let notification = 0;
-    for (const { kind, id } of rows) {
-      notification += (await client.query(release(kind), [id, argument])).rowCount ?? 0;
+    for (const { kind, id, reference } of rows) {
+      notification += (await client.query(release(kind), [id, reference])).rowCount ?? 0;
     }
-    if (notification === 0) throw new AdministrationError('No lead of that reference is in quarantine.');
     return { notification };
   },
-  /** Deletes the newsletter subscriptions of an address, and nothing else of that person. */
-  unsubscribe: (client, { argument = '' }) => deleteLeads(client, argument, ['newsletter']),
-  /** Deletes every lead of an address. */
-  forget: (client, { argument = '' }) => deleteLeads(client, argument, ['newsletter', 'meeting', 'report']),
+  /**
+   * Deletes the newsletter subscriptions of addresses, and nothing else of those people, and records that they unsubscribed. Or
+   * deletes those that are older than a record, as after a restore.
+   */
+  unsubscribe: (client, { arguments: emails }) =>
+    emails === undefined ? deleteUnsubscribed(client) : unsubscribe(client, emails),
+  /** Deletes every lead of addresses. */
+  forget: (client, { arguments: emails = [] }) =>
+    deleteLeads(client, emails, ['newsletter', 'meeting', 'report']),
   /** Deletes everything past its retention, as the schedule does in small batches. */
   async purge(client) {
     const total: Record<string, number> = {};

@@ -1,4 +1,5 @@
 import type { StoredLead } from './lead-commands.ts';
+import { sourceColumns, sourceOf } from './lead-source.ts';
 
 /** Control and format characters (bidirectional overrides among them), lone surrogates and line separators. */
 const unprintable = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/gu;
@@ -25,11 +26,9 @@ function block(lead: StoredLead): string {
   const heading = [lead.kind.padEnd(10), lead.reference.padEnd(10), `${created} UTC`, mailState(lead)].join(
     '  ',
   );
-  const attribution = JSON.stringify(lead.attribution);
-  const lines = Object.entries({
-    ...lead.fields,
-    ...(attribution === '{}' ? {} : { 'came from': attribution }),
-  }).map(([name, value]) => `  ${name.replaceAll('_', ' ').padEnd(18)} ${value}`);
+  const fields = Object.entries(lead.fields).map(([name, value]) => [name.replaceAll('_', ' '), value]);
+  const source = Object.entries(sourceOf(lead.attribution)).filter(([, value]) => value !== '');
+  const lines = [...fields, ...source].map(([name = '', value]) => `  ${name.padEnd(18)} ${value}`);
   return [heading, ...lines].map(printable).join('\n');
 }
 
@@ -60,16 +59,21 @@ export function csvCell(value: unknown): string {
 /** Excel reads a file as UTF-8 only if it begins with a byte order mark. */
 const byteOrderMark = '\ufeff';
 
-/** Formats leads as CSV, one column for each field of any of them. */
-export function asCsv(leads: readonly StoredLead[]): string {
-  const rows = leads.map(
-    ({ fields, created_at, next_attempt_at: _next, locked_until: _locked, ...lead }) => ({
-      ...lead,
-      created_at: created_at.toISOString(),
-      ...fields,
-    }),
-  );
-  const columns = [...new Set(rows.flatMap((row) => Object.keys(row)))];
+/** Formats rows as CSV with these columns, for Excel too. */
+export function toCsv(columns: readonly string[], rows: readonly object[]): string {
   const lines = rows.map((row) => columns.map((column) => csvCell(Reflect.get(row, column))));
   return byteOrderMark + [columns.map(csvCell), ...lines].map((cells) => `${cells.join(',')}\r\n`).join('');
+}
+
+/** Formats leads as CSV: one column for each field of any of them, then one for each part of their source. */
+export function asCsv(leads: readonly StoredLead[]): string {
+  const rows = leads.map(({ fields, attribution, created_at, ...lead }) => ({
+    ...lead,
+    created_at: created_at.toISOString(),
+    ...fields,
+    ...sourceOf(attribution),
+  }));
+  const fields = new Set(leads.flatMap((lead) => Object.keys(lead.fields)));
+  const state = ['quarantined', 'mail', 'attempts', 'last_error', 'id', 'submission_id'];
+  return toCsv(['kind', 'reference', 'created_at', ...fields, ...sourceColumns, ...state], rows);
 }

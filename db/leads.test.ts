@@ -22,7 +22,7 @@ meeting     M-0000000C  2026-11-20 12:00:00 UTC  mail sent after 1 try
   organisation name  =Engines
   email              ADA@example.com
   meeting type       Demo
-  came from          {"page":"/pricing"}
+  page               /pricing
 
 report      R-0000000E  2026-11-20 11:00:00 UTC  quarantined, no mail
   first name         A
@@ -188,6 +188,41 @@ test('unsubscribing deletes the subscriptions of an address and nothing else of 
   expect(await run('unsubscribe', 'ada@example.com')).toBe('Deleted 0 newsletter subscriptions.\n');
 });
 
+test('an unsubscription stays on record, without the address, when all data of the person is deleted', async () => {
+  await run('unsubscribe', 'ada@example.com', '--dry-run');
+  const state = async () =>
+    JSON.parse(await run('unsubscribed', 'ada@example.com', 'grace@example.com', '--json'));
+  expect((await state())[0]).toEqual({ email: 'ada@example.com', unsubscribed_at: null });
+  await run('unsubscribe', 'ADA@example.com');
+  await run('forget', 'ada@example.com');
+  const [ada, grace] = await state();
+  expect(Date.now() - Date.parse(ada.unsubscribed_at)).toBeLessThan(60_000);
+  expect(grace.unsubscribed_at).toBeNull();
+  const text = await run('unsubscribed', 'Ada@example.com', 'grace@example.com');
+  expect(text).toMatch(/^Ada@example.com: unsubscribed on 20.+ UTC\ngrace@example.com: not on record\n$/);
+  const rows = await database.query('select * from unsubscriptions');
+  expect(rows).toHaveLength(1);
+  expect(JSON.stringify(rows)).not.toMatch(/ada/i);
+  // Without the key of this database the hash cannot be compared with guesses.
+  const plain = await database.query(`select encode(sha256('ada@example.com'), 'hex') as hash`);
+  expect(rows[0].email_digest).not.toBe(plain[0].hash);
+});
+
+test('a restored subscription that is older than its unsubscription on record goes, and a newer one stays', async () => {
+  await run('unsubscribe', 'ada@example.com');
+  await database.query(
+    `insert into newsletter_subscriptions (submission_id, email, source, content_digest, created_at) values
+      (gen_random_uuid(), 'Ada@example.com', 'global-skills-news', repeat('0', 64), '2026-11-20T10:00:00Z')`,
+  );
+  expect(await run('unsubscribe', '--recorded', '--dry-run')).toContain('Deleted 1 newsletter subscription.');
+  expect(await run('unsubscribe', '--recorded')).toBe('Deleted 1 newsletter subscription.\n');
+  await database.query(
+    `insert into newsletter_subscriptions (submission_id, email, source, content_digest, created_at) values
+      (gen_random_uuid(), 'ada@example.com', 'global-skills-news', repeat('0', 64), now() + interval '1 minute')`,
+  );
+  expect(await run('unsubscribe', '--recorded')).toBe('Deleted 0 newsletter subscriptions.\n');
+});
+
 test('a notification goes with its lead, however that is deleted', async () => {
   await database.query("delete from meeting_bookings where first_name = 'Grace'");
   expect(await database.outboxOf('M-0000000D')).toBeUndefined();
@@ -225,7 +260,6 @@ test.each([
   [['list', 'more']],
   [['list', '--unknown']],
   [['forget']],
-  [['forget', 'ada@example.com', 'grace@example.com']],
   [['forget', '%@example.com']],
   [['retry']],
   [['retry', 'everything']],
@@ -234,14 +268,56 @@ test.each([
   [['resolve']],
   [['release', '--dead']],
   [['unsubscribe']],
+  [['unsubscribe', 'ada@example.com', '--recorded']],
+  [['forget', '--recorded']],
+  [['unsubscribed']],
   [['export']],
   [['export', '--kind', 'others']],
   [['export', 'ada@example.com', '--dead']],
-  [['list', '--kind', 'meeting']],
+  [['list', '--kind', 'others']],
+  [['list', 'ada@example.com']],
+  [['report', 'more']],
+  [['report', '--csv']],
+  [['report', '--email', 'ada@example.com']],
+  [['retry', '--since', '2026-11-20']],
+  [['forget', 'ada@example.com', 'nobody']],
+  [['release', 'N-0000000B', 'everything']],
+  [['list', '--email', 'nobody']],
   [['purge', 'everything']],
   [['drop']],
 ])('%j says how the commands are called and changes nothing', async (words) => {
   await expect(run(...words)).rejects.toThrow(/^Usage:\n/);
+});
+
+test.each([
+  [['--since', '2026-02-30'], '--since is no day such as 2026-11-20.'],
+  [['--until', 'today'], '--until is no day such as 2026-11-20.'],
+  [['--since', '2026-11-21', '--until', '2026-11-20'], '--until is before --since.'],
+])('%j says what is wrong with it before how the commands are called', async (words, sentence) => {
+  await expect(run('list', ...words)).rejects.toThrow(`${sentence}\nUsage:\n`);
+});
+
+test('references in any case, and several at once, are changed together or not at all', async () => {
+  expect(await run('retry', 'n-0000000a')).toBe('Will send 1 notification.\n');
+  const both = ['n-0000000A', 'M-0000000d', 'N-0000000A'];
+  expect(await run('resolve', ...both)).toBe('Resolved 2 notifications.\n');
+  await expect(run('retry', ...both, 'M-0000000C')).rejects.toThrow(
+    'Nothing was changed. No such notification is dead or resolved, or waits for more than a minute. (M-0000000C)',
+  );
+  expect(await database.outboxOf('N-0000000A')).toMatchObject({ status: 'resolved' });
+  expect(await run('retry', ...both)).toBe('Will send 2 notifications.\n');
+  await expect(run('release', 'r-0000000e', 'N-FFFFFFFF')).rejects.toThrow('(N-FFFFFFFF)');
+  expect(await references('list', '--quarantined')).toHaveLength(2);
+  expect(await run('release', 'r-0000000e', 'n-0000000b')).toBe('Will send 2 notifications.\n');
+});
+
+test('several people are exported and forgotten at once', async () => {
+  const people = ['ada@example.com', 'GRACE@example.com'];
+  expect(await references('export', ...people)).toHaveLength(4);
+  expect(await run('forget', ...people)).toBe(
+    'Deleted 2 newsletter subscriptions, 1 meeting booking and 1 report download.\n',
+  );
+  expect(await references('list')).toEqual(['M-0000000D']);
 });
 
 test('the database has to be named, and to answer; no sentence repeats its password', async () => {

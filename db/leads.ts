@@ -1,115 +1,57 @@
-import { parseArgs } from 'node:util';
-import * as z from 'zod/mini';
-import { submissionKinds } from '../src/submissions/kinds.ts';
-import { emailField } from '../src/submissions/schemas.ts';
 import { AdministrationError, connectLeadsDatabase, failureMeaning } from './connection.ts';
-import { type Counts, change, type LeadFilter, readLeads, type Subject } from './lead-commands.ts';
+import { compare, conversionsAsText } from './conversions.ts';
+import { type Counts, change, readLeads } from './lead-commands.ts';
 import { asCsv, asJson, asText } from './lead-formats.ts';
+import { type Changing, type LeadsCommand, readCommand, UsageError } from './lead-options.ts';
+import { readReport, reportAsText } from './lead-report.ts';
+import { readUnsubscriptions, unsubscriptionsAsText } from './unsubscriptions.ts';
+import { comparedDays, readVisits } from './visits.ts';
 
 const shownLeads = 100;
 const allLeads = 1_000_000;
 
-const usage = `Usage:
-  npm run leads -- [--pending | --dead | --quarantined] [--all] [--json | --csv]
-  npm run leads:retry -- (<reference> | --dead) [--dry-run] [--json]
-  npm run leads:resolve -- (<reference> | --dead | --quarantined) [--dry-run] [--json]
-  npm run leads:release -- <reference> [--dry-run] [--json]
-  npm run leads:export -- [<email address>] [--kind newsletter | meeting | report] [--csv]
-  npm run leads:unsubscribe -- <email address> [--dry-run] [--json]
-  npm run leads:forget -- <email address> [--dry-run] [--json]
-  npm run leads:purge -- [--dry-run] [--json]`;
-
-class UsageError extends AdministrationError {
-  constructor() {
-    super(usage);
-  }
-}
-
-/** What each command that changes something takes, besides --dry-run and --json, and the verb of its sentence. */
-const changing = {
-  retry: { verb: 'Will send', argument: 'reference', all: ['dead'] },
-  resolve: { verb: 'Resolved', argument: 'reference', all: ['dead', 'quarantined'] },
-  release: { verb: 'Will send', argument: 'reference', all: [] },
-  unsubscribe: { verb: 'Deleted', argument: 'email', all: [] },
-  forget: { verb: 'Deleted', argument: 'email', all: [] },
-  purge: { verb: 'Deleted', argument: undefined, all: [] },
-} as const satisfies Record<string, object>;
-type Changing = keyof typeof changing;
-
-function isChanging(command: string): command is Changing {
-  return command in changing;
-}
-
-const argumentSchemas = {
-  reference: z.string().check(z.trim(), z.regex(/^[NMR]-[0-9A-F]{8}$/)),
-  email: emailField(),
-} as const;
-
-function readArgument(argument: string, expected: keyof typeof argumentSchemas): string {
-  const result = z.safeParse<z.ZodMiniType<string>>(argumentSchemas[expected], argument);
-  if (!result.success) throw new UsageError();
-  return result.data;
-}
-
-const flag = { type: 'boolean', default: false } as const;
-const options = {
-  pending: flag,
-  dead: flag,
-  quarantined: flag,
-  all: flag,
-  json: flag,
-  csv: flag,
-  'dry-run': flag,
-  kind: { type: 'string' },
-} as const;
-
-function parse(words: readonly string[]) {
-  try {
-    return parseArgs({ args: [...words], options, allowPositionals: true });
-  } catch {
-    throw new UsageError();
-  }
-}
-type Values = ReturnType<typeof parse>['values'];
-
-/** Throws a UsageError for an option that the command does not take. */
-function allowOnly(values: Values, ...allowed: readonly (keyof Values)[]): void {
-  const given = (Object.keys(options) as (keyof Values)[]).filter((name) => values[name]);
-  if (given.some((name) => !allowed.includes(name))) throw new UsageError();
-}
-
-function subjectOf(command: Changing, argument: string | undefined, values: Values): Subject {
-  const { argument: expected, all: possible } = changing[command];
-  allowOnly(values, 'dry-run', 'json', ...possible);
-  const all = possible.filter((name) => values[name]);
-  if (all.length + (argument === undefined ? 0 : 1) !== (expected === undefined ? 0 : 1)) {
-    throw new UsageError();
-  }
-  return argument === undefined || expected === undefined
-    ? { all: all[0] }
-    : { argument: readArgument(argument, expected) };
-}
-
-function filterOf(command: string, argument: string | undefined, values: Values): LeadFilter {
-  if (command === 'list') {
-    allowOnly(values, 'pending', 'dead', 'quarantined', 'all', 'json', 'csv');
-    if (argument !== undefined) throw new UsageError();
-    return { state: (['pending', 'dead', 'quarantined'] as const).find((name) => values[name]) };
-  }
-  allowOnly(values, 'kind', 'csv', 'json');
-  const kind = submissionKinds.find((name) => name === values.kind);
-  const isComplete = argument !== undefined || kind !== undefined;
-  if (command !== 'export' || kind !== values.kind || !isComplete) throw new UsageError();
-  const email = argument === undefined ? undefined : readArgument(argument, 'email');
-  // A person gets everything; a list of a form has no leads of form-filling programs.
-  return { kind, email, state: email === undefined ? 'accepted' : undefined };
-}
+const verbs: Readonly<Record<Changing, string>> = {
+  retry: 'Will send',
+  resolve: 'Resolved',
+  release: 'Will send',
+  unsubscribe: 'Deleted',
+  forget: 'Deleted',
+  purge: 'Deleted',
+};
 
 /** Says in one sentence what was changed, without personal data. */
 function asSentence(command: Changing, counts: Counts, dryRun: boolean): string {
   const parts = Object.entries(counts).map(([name, count]) => `${count} ${name}${count === 1 ? '' : 's'}`);
   const list = parts.length === 0 ? 'nothing' : new Intl.ListFormat('en-GB').format(parts);
-  return `${changing[command].verb} ${list}.${dryRun ? ' A dry run: nothing was changed.' : ''}\n`;
+  return `${verbs[command]} ${list}.${dryRun ? ' A dry run: nothing was changed.' : ''}\n`;
+}
+
+type Client = Awaited<ReturnType<typeof connectLeadsDatabase>>;
+
+async function run(client: Client, command: LeadsCommand): Promise<string> {
+  if (command.name === 'change') {
+    const { change: name, subject, dryRun, json } = command;
+    const counts = await change(client, name, subject, dryRun);
+    return json ? asJson(counts) : asSentence(name, counts, dryRun);
+  }
+  if (command.name === 'report') {
+    const visits = await readVisits(command.visits);
+    const days = visits.length === 0 ? {} : comparedDays(visits, command.filter);
+    const report = await readReport(client, { ...command.filter, ...days });
+    const conversions = visits.map((counts) => compare(counts, report));
+    if (command.json) return asJson(visits.length === 0 ? report : { ...report, conversions });
+    return [reportAsText(report), ...conversions.map(conversionsAsText).map((text) => `${text}\n`)].join(
+      '\n',
+    );
+  }
+  if (command.name === 'unsubscribed') {
+    const unsubscriptions = await readUnsubscriptions(client, command.emails);
+    return command.json ? asJson(unsubscriptions) : unsubscriptionsAsText(unsubscriptions);
+  }
+  const { filter, all, format } = command;
+  const { total, leads } = await readLeads(client, filter, all ? allLeads : shownLeads);
+  if (format === 'csv') return asCsv(leads);
+  return format === 'json' ? asJson(leads) : asText(total, leads);
 }
 
 /**
@@ -117,26 +59,14 @@ function asSentence(command: Changing, counts: Counts, dryRun: boolean): string 
  * commands are called.
  */
 export async function runLeadsCommand(words: readonly string[], urlFile?: string): Promise<string> {
-  const { values, positionals } = parse(words);
-  const [command = '', argument, ...more] = positionals;
-  if (more.length > 0) throw new UsageError();
-  const isChange = isChanging(command);
-  const subject = isChange ? subjectOf(command, argument, values) : {};
-  const filter = isChange ? {} : filterOf(command, argument, values);
+  const command = readCommand(words);
   const client = await connectLeadsDatabase(urlFile);
   try {
-    if (isChange) {
-      const counts = await change(client, command, subject, values['dry-run']);
-      return values.json ? asJson(counts) : asSentence(command, counts, values['dry-run']);
-    }
-    const isExport = command === 'export';
-    const whole = values.all || values.json || values.csv || isExport;
-    const { total, leads } = await readLeads(client, filter, whole ? allLeads : shownLeads);
-    if (values.csv) return asCsv(leads);
-    return values.json || isExport ? asJson(leads) : asText(total, leads);
+    return await run(client, command);
   } catch (error) {
     if (error instanceof AdministrationError) throw error;
     const constraint = error instanceof Error && 'constraint' in error ? error.constraint : undefined;
+    const isChange = command.name === 'change';
     throw new AdministrationError(
       constraint === 'newsletter_subscriptions_email_key'
         ? 'Nothing was changed: that address has subscribed since.'

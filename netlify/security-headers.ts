@@ -1,8 +1,19 @@
+/** Origins by directive. */
+interface ToolSources {
+  readonly script: readonly string[];
+  readonly image: readonly string[];
+  readonly connect: readonly string[];
+}
+
 interface SecurityHeaderOptions {
   /** Whether the site is served over HTTPS. A plain-HTTP server must not ask for upgrades. */
   readonly https: boolean;
   /** Origins of video players, allowed in frames and in requests. None by default. */
   readonly playerOrigins?: readonly string[];
+  /** Whether it plays one of the site's own films. By default it does not. */
+  readonly films?: boolean;
+  /** What tools that measure after consent load and where they send to. None by default. */
+  readonly toolSources?: ToolSources | undefined;
   /** Hashes of a page's inline scripts, such as `sha256-…`. None by default. */
   readonly inlineScripts?: readonly string[];
   /** Hashes of a page's inline styles, such as `sha256-…`. None by default. */
@@ -19,29 +30,33 @@ const permissionsPolicy = ['browsing-topics', 'camera', 'geolocation', 'micropho
 
 /**
  * Returns the Content-Security-Policy of a page or function answer. Inline scripts and styles need a hash, and nothing loads
- * from other origins but the given players (CSP Level 3, Trusted Types).
+ * from other origins but the given players and tools (CSP Level 3, Trusted Types). With tools a page may have the default policy of
+ * `src/consent/tools.ts`, which lets their own loaders add scripts of theirs, and no other.
  */
 export function contentSecurityPolicy({
   https,
   playerOrigins = [],
+  films = false,
+  toolSources = { script: [], image: [], connect: [] },
   inlineScripts = [],
   inlineStyles = [],
 }: SecurityHeaderOptions): string {
   const sources = (hashes: readonly string[]) => ["'self'", ...hashes.map((hash) => `'${hash}'`)].join(' ');
   const directives = [
     "default-src 'none'",
-    `script-src ${sources(inlineScripts)}`,
+    [`script-src ${sources(inlineScripts)}`, ...toolSources.script].join(' '),
     `style-src ${sources(inlineStyles)}`,
-    "img-src 'self' data:",
+    ["img-src 'self' data:", ...toolSources.image].join(' '),
     "font-src 'self'",
-    ["connect-src 'self'", ...playerOrigins].join(' '),
+    ["connect-src 'self'", ...playerOrigins, ...toolSources.connect].join(' '),
     "manifest-src 'self'",
+    ...(films ? ["media-src 'self'"] : []),
     ...(playerOrigins.length > 0 ? [`frame-src ${playerOrigins.join(' ')}`] : []),
     "form-action 'self'",
     "base-uri 'none'",
     "frame-ancestors 'none'",
     "require-trusted-types-for 'script'",
-    "trusted-types 'none'",
+    toolSources.script.length > 0 ? 'trusted-types default' : "trusted-types 'none'",
   ];
   return [...directives, ...(https ? ['upgrade-insecure-requests'] : [])].join('; ');
 }

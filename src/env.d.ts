@@ -8,3 +8,8 @@ interface WindowEventMap {
   readonly live: Event;
   readonly failed: Event;
 }
+
+interface ImportMetaEnv {
+  /** Whether `measuring.yaml` names a tool: `isMeasured`, for code that only the browser runs. */
+  readonly MEASURED: boolean;
+}

@@ -2,6 +2,7 @@
 import './styles.ts';
 import bands from './components/Band.module.css';
 import { startDialogLinks } from './components/dialog-links.ts';
+import { startMeasuring } from './consent/measuring.ts';
 import { drawOnSight } from './drawings/draw-on-sight.ts';
 import { carryArrival } from './forms/attribution.ts';
 import { startAnchors } from './layout/anchors.ts';
@@ -67,6 +68,7 @@ async function start(): Promise<void> {
   hideLostPictures();
   drawOnSight();
   window.dispatchEvent(new Event('live'));
+  if (import.meta.env.MEASURED) startMeasuring();
   await layOutRest();
 }
 

@@ -1,4 +1,4 @@
-import { addedPaths } from './content/embedded.ts';
+import { addedPaths, isMeasured } from './content/embedded.ts';
 import { resultPaths, submissionKinds } from './submissions/kinds.ts';
 
 /** One page of the site. The router, the prerender, the sitemap and the tests all read this table. */
@@ -13,8 +13,8 @@ export interface SiteRoute {
 }
 
 /** A page that has a folder; its address is the folder's name where nothing else is said. */
-function pageRoute(page: string, { path = `/${page}`, index = true } = {}): SiteRoute {
-  return { path, page, content: `pages/${page}/page`, index };
+function pageRoute(page: string, { path = `/${page}`, index = true, text = 'page' } = {}): SiteRoute {
+  return { path, page, content: `pages/${page}/${text}`, index };
 }
 
 /** The page for every address that is not in the table; Netlify serves it from `404.html`. */
@@ -54,7 +54,8 @@ export const siteRoutes: readonly SiteRoute[] = [
   pageRoute('news'),
   pageRoute('privacy-policy'),
   pageRoute('terms-of-service'),
-  pageRoute('cookie-policy'),
+  // Once a tool measures, another text is true.
+  pageRoute('cookie-policy', { text: isMeasured ? 'measured' : 'page' }),
   ...addedPaths.map(addedRoute),
   ...submissionKinds.map((kind) => ({
     path: resultPaths[kind],

@@ -43,7 +43,7 @@ export const answerTimeout = 12_000;
 export const chunkTimeout = 4000;
 
 /**
- * How long a toast stays, in milliseconds. Hover and focus pause it (WCAG 2.2.1). A toast with a link stays until it is
- * closed.
+ * How long a toast stays, in milliseconds, and one with a link. Hover, focus and a window without focus pause it
+ * (WCAG 2.2.1), so it is still there for who comes back from the tab that opened.
  */
-export const toastDuration = 8000;
+export const toastDurations = { text: 8000, link: 20_000 } as const;

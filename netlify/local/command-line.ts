@@ -1,18 +1,23 @@
 import { AdministrationError } from '../../db/connection.ts';
 
 const stopLimitMilliseconds = 4500;
-const defaultPort = 8888;
+const defaultPort = '8888';
 
 /** A failure that the person at the terminal can act on. The message is one sentence, printed without a stack. */
 export class LocalRunError extends Error {
   override readonly name = 'LocalRunError';
 }
 
+/** Returns the port in the setting `name`. Throws a LocalRunError if it is not a port number. */
+export function readPort(value: string, name: string): number {
+  const port = Number(value);
+  if (Number.isInteger(port) && port >= 1 && port <= 65_535) return port;
+  throw new LocalRunError(`${name} is not a number between 1 and 65535.`);
+}
+
 /** Returns the port from PORT, by default 8888. Throws a LocalRunError if it is not a port number. */
 export function wantedPort(): number {
-  const port = Number(process.env.PORT?.trim() || defaultPort);
-  if (Number.isInteger(port) && port >= 1 && port <= 65_535) return port;
-  throw new LocalRunError('PORT is not a number between 1 and 65535.');
+  return readPort(process.env.PORT?.trim() || defaultPort, 'PORT');
 }
 
 /** Whether an error's message suffices without a stack, as with the errors of `parseArgs`. */

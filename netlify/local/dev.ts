@@ -41,8 +41,12 @@ await runUntilStopped(async () => {
   });
   process.chdir(repositoryRoot);
   await dev(
-    // The build's `onPageRendered` needs the build's manifest.
-    { onPageRendered: (_path, html) => html },
+    {
+      // The build's own needs the build's manifest. Here the stylesheets come one by one, so the order of their layers comes first:
+      // the reset of `base` would win over the components.
+      onPageRendered: (_path, html) =>
+        html.replace('<head>', '<head><style>@layer base, components;</style>'),
+    },
     {
       clearScreen: false,
       plugins: [localFunctions(app), storiesPage()],

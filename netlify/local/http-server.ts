@@ -17,9 +17,10 @@ export function requestListener(fetch: Fetch) {
 
 /**
  * Serves `fetch` on 127.0.0.1 and, if available, on ::1, because `localhost` may resolve to either. Port 0 picks a free one.
- * The returned `origin` has no trailing slash. Throws a LocalRunError if the port is taken or not permitted.
+ * The returned `origin` has no trailing slash. Throws a LocalRunError if the port is taken or not permitted; it names the
+ * setting of the port.
  */
-export async function serve(fetch: Fetch, wantedPort = 0) {
+export async function serve(fetch: Fetch, wantedPort = 0, portSetting = 'PORT') {
   const servers: Server[] = [];
   /** Stops listening and drops every connection, including those with a pending request. */
   const stop = async () => {
@@ -40,7 +41,7 @@ export async function serve(fetch: Fetch, wantedPort = 0) {
       const reason = taken
         ? 'is already taken; stop the program that uses it, or'
         : `cannot be used (${code});`;
-      throw new LocalRunError(`Port ${wantedPort} ${reason} set PORT to another one.`);
+      throw new LocalRunError(`Port ${wantedPort} ${reason} set ${portSetting} to another one.`);
     }
   }
   return { port, origin: `http://127.0.0.1:${port}`, stop };

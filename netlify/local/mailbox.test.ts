@@ -50,6 +50,11 @@ test('rejects a missing token, broken JSON and unknown paths', async () => {
   expect((await fetch(`${mailbox.url}/email`)).status).toBe(404);
 });
 
+test('says that a token is good, and refuses a request without one', async () => {
+  expect(await client().getServer()).toMatchObject({ DeliveryType: 'Sandbox' });
+  expect((await fetch(`${mailbox.url}/server`)).status).toBe(401);
+});
+
 test('keeps the mails of a folder over a restart, even if a killed run truncated a line', async () => {
   const directory = temporaryFolder();
   await mailbox.stop();

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { appendFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { Hono } from 'hono';
+import { Hono, type MiddlewareHandler } from 'hono';
 import * as z from 'zod/mini';
 import { LocalRunError } from './command-line.ts';
 import { serve } from './http-server.ts';
@@ -79,19 +79,27 @@ function openFile(directory: string | undefined): { file?: string; messages: Mai
   return { file, messages: whole.map((line) => JSON.parse(line)) };
 }
 
+/** Answers 401 to a request without a token. Any token is good. */
+const needsToken: MiddlewareHandler = async (context, next) => {
+  if ((context.req.header('x-postmark-server-token') ?? '') !== '') return next();
+  const Message = 'No Account or Server API tokens were supplied in the HTTP headers.';
+  return context.json({ ErrorCode: 10, Message }, 401);
+};
+
 /**
- * Starts a mailbox on a free port that answers `POST /email` as Postmark does (postmarkapp.com/developer/api/email-api). The
- * mails are kept in `directory` or, by default, in memory. Throws a LocalRunError if the directory cannot be written.
+ * Starts a mailbox on a free port that answers `POST /email` and `GET /server` as Postmark does
+ * (postmarkapp.com/developer/api, "Email API" and "Server API"). The mails are kept in `directory` or, by default, in memory.
+ * Throws a LocalRunError if the directory cannot be written.
  */
 export async function startMailbox(directory?: string) {
   const { file, messages } = openFile(directory);
   const app = new Hono();
-  app.post('/email', async (context) => {
-    const refuse = (status: 401 | 422, ErrorCode: number, Message: string) =>
+  app.get('/server', needsToken, (context) =>
+    context.json({ Name: 'The local mailbox', DeliveryType: 'Sandbox' }),
+  );
+  app.post('/email', needsToken, async (context) => {
+    const refuse = (status: 422, ErrorCode: number, Message: string) =>
       context.json({ ErrorCode, Message }, status);
-    if ((context.req.header('x-postmark-server-token') ?? '') === '') {
-      return refuse(401, 10, 'No Account or Server API tokens were supplied in the HTTP headers.');
-    }
     const mail = mailSchema.safeParse(await context.req.json().catch(() => undefined));
     if (!mail.success) return refuse(422, 402, 'Received invalid JSON.');
     const refusal = refusalOf(mail.data);

@@ -44,11 +44,11 @@ function newPool(connectionString: string): pg.Pool {
 }
 
 /**
- * Starts an HTTP endpoint for `@neondatabase/serverless` 1.2 on a free port. It runs statements on the PostgreSQL server of
+ * Starts an HTTP endpoint for `@neondatabase/serverless` 1.2, by default on a free port. It runs statements on the PostgreSQL server of
  * `adminUrl`, as the user of the request's connection string. Like Neon's proxy it answers PostgreSQL errors with 400 and
  * their fields, and an unreachable server with 500.
  */
-export async function startNeonEndpoint(adminUrl: string) {
+export async function startNeonEndpoint(adminUrl: string, port = 0) {
   const { host } = new URL(adminUrl);
   const pools = new Map<string, pg.Pool>();
   const app = new Hono();
@@ -86,7 +86,7 @@ export async function startNeonEndpoint(adminUrl: string) {
       ? context.json({ ...error, message: error.message }, 400)
       : context.json({ message: 'The database cannot be reached.' }, 500),
   );
-  const server = await serve(app.fetch);
+  const server = await serve(app.fetch, port, '--port');
   return {
     /** The value for NEON_FETCH_ENDPOINT. */
     url: `${server.origin}/sql`,

@@ -18,6 +18,7 @@ beforeEach(async () => {
   });
   vi.stubEnv('DATABASE_URL', 'postgresql://writer:secret@db.example.test/skillsai');
   vi.stubEnv('NEON_FETCH_ENDPOINT', database.origin);
+  vi.stubEnv('POSTMARK_API_URL', 'http://127.0.0.1:9');
   vi.stubEnv('POSTMARK_SERVER_TOKEN', 'token');
   vi.stubEnv('NOTIFY_FROM', 'site@example.test');
   vi.stubEnv('NOTIFY_TO', 'team@example.test');

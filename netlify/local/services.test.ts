@@ -29,9 +29,21 @@ test.each([
 });
 
 test.each([
-  ['postgresql://writer:secret@localhost:9/skillsai', ''],
   ['postgresql://writer:secret@127.0.0.1:9/skillsai', ''],
-  ['postgresql://writer:secret@[::1]:9/skillsai', ''],
+  ['postgresql://writer:secret@db.example.test/skillsai', 'http://127.0.0.1:9'],
+])('refuses the database %s, which is not Neon’s, without an endpoint', async (databaseUrl, mail) => {
+  use(databaseUrl, '');
+  vi.stubEnv('POSTMARK_API_URL', mail);
+  const failure = await prepareSiteEnvironment().catch((error: unknown) => error);
+  expect(failure).toBeInstanceOf(LocalRunError);
+  expect(String(failure)).toMatch(/DATABASE_URL is no address of Neon .+ npm run db:endpoint /);
+  expect(String(failure)).not.toContain('secret');
+});
+
+test.each([
+  ['postgresql://writer:secret@localhost:9/skillsai', 'http://127.0.0.1:9/sql'],
+  ['postgresql://writer:secret@127.0.0.1:9/skillsai', 'http://127.0.0.1:9/sql'],
+  ['postgresql://writer:secret@[::1]:9/skillsai', 'http://127.0.0.1:9/sql'],
   [elsewhere, 'http://127.0.0.1:9/sql'],
 ])('uses the local mailbox for the local database %s at %j', async (databaseUrl, neonEndpoint) => {
   use(databaseUrl, neonEndpoint);

@@ -3,6 +3,7 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { localDatabaseUrlFile } from '../../db/connection.ts';
 import { migrate } from '../../db/migrate.ts';
+import { isNeonAddress } from '../submissions/environment.ts';
 import { LocalRunError } from './command-line.ts';
 import { startDatabase, withClient } from './database.ts';
 import { startMailbox } from './mailbox.ts';
@@ -57,7 +58,8 @@ function setVariables(values: Readonly<Record<string, string | undefined>>): voi
   }
 }
 
-function isOnThisMachine(address: string | undefined): boolean {
+/** Whether an address names this machine. */
+export function isOnThisMachine(address: string | undefined): boolean {
   const { hostname = '' } = URL.parse(address ?? '') ?? {};
   return /^(?:(?:.+\.)?localhost|127(?:\.\d+){3}|\[::1\])$/i.test(hostname);
 }
@@ -91,6 +93,14 @@ function refuseLocalMailbox(): never {
   );
 }
 
+/** Throws a LocalRunError for a database that the driver could not reach, as it would ask a host that it guesses. */
+function requireEndpoint(databaseUrl: string | undefined, endpoint: string | undefined): void {
+  if (databaseUrl === undefined || endpoint !== undefined || isNeonAddress(databaseUrl)) return;
+  throw new LocalRunError(
+    'DATABASE_URL is no address of Neon (…neon.tech), and NEON_FETCH_ENDPOINT is not set; for a PostgreSQL of your own run npm run db:endpoint in another terminal and set NEON_FETCH_ENDPOINT to the address that it prints (docs/runbook.md, "A PostgreSQL of your own").',
+  );
+}
+
 /**
  * Sets the environment variables of the functions and starts the services that they do not name yet: the embedded database
  * without DATABASE_URL, the mailbox without POSTMARK_API_URL. Another database is migrated only if DATABASE_ADMIN_URL is set.
@@ -100,7 +110,8 @@ function refuseLocalMailbox(): never {
  * are sent only with `drain`. Returns as `drains` whether they are.
  *
  * Also returns that string and the mailbox, each undefined if it was not started here. `stop` ends the services and restores
- * the environment, in at most 6 seconds. Throws a LocalRunError if a remote database would be used with the local mailbox.
+ * the environment, in at most 6 seconds. Throws a LocalRunError if a remote database would be used with the local mailbox, and
+ * for a database that is not Neon's without an endpoint.
  */
 export async function prepareSiteEnvironment(directory?: string, { drain = false } = {}) {
   const given = (name: string) => process.env[name]?.trim() || undefined;
@@ -112,6 +123,7 @@ export async function prepareSiteEnvironment(directory?: string, { drain = false
   const isRemote =
     !ownDatabase && !isOnThisMachine(otherDatabaseUrl) && !isOnThisMachine(given('NEON_FETCH_ENDPOINT'));
   if (isRemote && ownMailbox) refuseLocalMailbox();
+  requireEndpoint(otherDatabaseUrl, given('NEON_FETCH_ENDPOINT'));
   const drains = drain || !isRemote;
   if (!ownDatabase && otherAdminUrl !== undefined) await migrate(otherAdminUrl);
   const database = ownDatabase ? await startLocalDatabase(directory) : undefined;

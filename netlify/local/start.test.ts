@@ -93,6 +93,8 @@ test('says what is missing, taken or unreachable and what to do, without a passw
   );
   other.close();
   vi.stubEnv('DATABASE_URL', 'postgresql://writer:secret@127.0.0.1:9/skillsai');
+  expect(await failure()).toMatch(/^DATABASE_URL is no address of Neon .+ npm run db:endpoint .+\.$/);
+  vi.stubEnv('NEON_FETCH_ENDPOINT', 'http://127.0.0.1:9/sql');
   vi.stubEnv('DATABASE_ADMIN_URL', 'postgresql://owner:secret@127.0.0.1:9/skillsai');
   expect(await failure()).toBe(
     'The database in DATABASE_ADMIN_URL cannot be reached: nothing answers at its host and port.',

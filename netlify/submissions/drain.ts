@@ -8,13 +8,13 @@ import {
 } from './environment.ts';
 import { sendHeartbeat } from './heartbeat.ts';
 import { type Log, processLog } from './log.ts';
-import { openMail } from './mail.ts';
+import { openMail, refusedToken } from './mail.ts';
 import { codeOf, maxAttempts, sendOverdue } from './outbox.ts';
 
 /**
  * Scheduled functions may run 30 seconds (Netlify's documentation). The statements before the first batch run at the same
  * time and take 3 at most. A batch takes up to 18, and none begins after this time. The last look and the heartbeat take 3
- * each. So a run ends after 29, and one batch always begins.
+ * each. So a run ends after 29, and one batch always begins. Without a batch Postmark is asked for the token, which takes 5.
  */
 const lastBatchMilliseconds = 5000;
 const statementMilliseconds = 3000;
@@ -25,6 +25,9 @@ const batchSize = 20;
 
 /** A quarantined lead that has waited longer is an error: it may be a real person's. */
 const quarantineDays = 7;
+
+/** More quarantined leads that have waited for a day are an error: something may fill the honeypot for real people. */
+const handful = 5;
 
 /** Gives up jobs whose last worker never came back. */
 const markAbandoned: Statement = {
@@ -47,7 +50,7 @@ const purgedRows = z.array(z.object({ kind: z.string(), count: z.number() }));
 const countWaiting: Statement = {
   text: `
 select dead, overdue, oldest_minutes as "oldestMinutes", quarantined,
-  oldest_quarantined_days as "oldestQuarantinedDays"
+  quarantined_for_a_day as "quarantinedForADay", oldest_quarantined_days as "oldestQuarantinedDays"
 from needs_attention`,
 };
 const waitingRows = z.tuple([
@@ -56,6 +59,7 @@ const waitingRows = z.tuple([
     overdue: z.number(),
     oldestMinutes: z.number(),
     quarantined: z.number(),
+    quarantinedForADay: z.number(),
     oldestQuarantinedDays: z.number(),
   }),
 ]);
@@ -74,29 +78,45 @@ async function purge(database: Database, log: Log): Promise<void> {
   }
 }
 
+/**
+ * Returns the level of a run: an error if nothing could be sent, as each of these mails had failed before. One mail among
+ * others may be at fault itself.
+ */
+function drainedLevel(sent: number, failed: number): 'info' | 'warn' | 'error' {
+  if (failed === 0) return 'info';
+  return sent === 0 ? 'error' : 'warn';
+}
+
 async function sendDue(database: Database, log: Log, started: number): Promise<void> {
   const settings = readMailSettings(process.env, log);
   if (settings === undefined || !sendsOverdue(process.env)) return;
   const ports = { database, sendMail: openMail(settings), log };
   let count = 0;
+  let sent = 0;
   let batch: Awaited<ReturnType<typeof sendOverdue>>;
   do {
     batch = await sendOverdue(ports, batchSize);
     count += batch.claimed;
+    sent += batch.sent;
     // A refused account refuses the next batch too.
   } while (
     batch.claimed === batchSize &&
     !batch.accountRefused &&
     performance.now() - started < lastBatchMilliseconds
   );
-  log('info', { event: 'outbox_drained', count });
+  // Otherwise a wrong token would stay unnoticed until a visitor sends a lead.
+  const code = count === 0 ? await refusedToken(settings) : undefined;
+  if (code !== undefined) log('error', { event: 'mail_account_refused', code });
+  const failed = count - sent;
+  log(drainedLevel(sent, failed), { event: 'outbox_drained', count, sent, failed });
 }
 
 async function inspect(database: Database, log: Log): Promise<Waiting> {
   const [waiting] = await readRows(database, countWaiting, waitingRows, timeout());
   const { dead, overdue, oldestMinutes, quarantined: count, oldestQuarantinedDays: oldestDays } = waiting;
+  const { quarantinedForADay } = waiting;
   if (dead > 0 || overdue > 0) log('error', { event: 'outbox_unhealthy', dead, overdue, oldestMinutes });
-  const level = oldestDays >= quarantineDays ? 'error' : 'warn';
+  const level = oldestDays >= quarantineDays || quarantinedForADay > handful ? 'error' : 'warn';
   if (count > 0) log(level, { event: 'quarantine_waiting', count, oldestDays });
   return waiting;
 }

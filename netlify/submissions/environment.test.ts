@@ -12,7 +12,7 @@ const lines: object[] = [];
 const log: Log = (level, line) => void lines.push({ level, ...line });
 beforeEach(() => void lines.splice(0));
 
-const DATABASE_URL = 'postgresql://writer:secret@ep-live.neon.example/site';
+const DATABASE_URL = 'postgresql://writer:secret@ep-live.eu-central-1.aws.neon.tech/site';
 const mail = {
   POSTMARK_SERVER_TOKEN: 'token',
   NOTIFY_FROM: 'Website <site@example.com>',
@@ -24,7 +24,11 @@ const readOwnDatabase = (variables: Variables, to: Log) => readDatabaseSettings(
 
 it.each([
   [readOwnDatabase, { DATABASE_URL, NEON_FETCH_ENDPOINT: 'http://127.0.0.1:4444/sql' }],
-  [readOwnDatabase, { DATABASE_URL: 'postgres://writer@db.example/site' }],
+  [readOwnDatabase, { DATABASE_URL: 'postgres://writer@ep-live.westeurope.azure.NEON.tech/site' }],
+  [
+    readOwnDatabase,
+    { DATABASE_URL: 'postgres://writer@db.example/site', NEON_FETCH_ENDPOINT: 'http://127.0.0.1:4444/sql' },
+  ],
   [readClientKey, { CLIENT_HASH_KEY: 'secret' }],
   [readHeartbeatSettings, {}],
   [readHeartbeatSettings, { HEARTBEAT_URL: 'https://monitor.example/ping/secret' }],
@@ -35,6 +39,8 @@ it.each([
 
 const noDatabase = 'is not set: expected the Postgres connection string of the writing role.';
 const noConnection = 'is not a Postgres connection string with user, host and database.';
+const needsEndpoint =
+  'is no address of Neon (…neon.tech), for which NEON_FETCH_ENDPOINT has to be set: the driver would send the password to a host that it guesses.';
 const noUrl = 'is not an http or https address.';
 const sender = 'expected the sender of the notifications.';
 const inbox = "expected the team's inbox.";
@@ -50,6 +56,9 @@ it.each([
   ['DATABASE_URL', 'postgresql://writer:secret@db.example/', noConnection],
   ['DATABASE_URL', 'https://writer:secret@db.example/site', noConnection],
   ['DATABASE_URL', 'postgresql://writer:secret@db.example:port/site', noConnection],
+  ['DATABASE_URL', 'postgresql://writer:secret@db.example/site', needsEndpoint],
+  ['DATABASE_URL', 'postgresql://writer:secret@127.0.0.1:5432/site', needsEndpoint],
+  ['DATABASE_URL', 'postgresql://writer:secret@neon.tech.example/site', needsEndpoint],
   ['NEON_FETCH_ENDPOINT', 'ftp://secret', noUrl],
   ['POSTMARK_SERVER_TOKEN', '', 'is not set: expected the token of a Postmark server.'],
   ['NOTIFY_FROM', '', `is not set: ${sender}`],
@@ -109,7 +118,7 @@ it('reads again what has changed', () => {
 });
 
 describe('the database of a deploy', () => {
-  const preview = 'postgresql://writer:secret@ep-preview-pooler.neon.example/site';
+  const preview = 'postgresql://writer:secret@ep-preview-pooler.eu-central-1.aws.neon.tech/site';
 
   it.each([undefined, ''])('is none in the context %j', (context) => {
     const variables = { DATABASE_URL, PREVIEW_DATABASE_URL: preview };

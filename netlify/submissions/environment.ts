@@ -54,10 +54,28 @@ function connectionString(expected: string) {
   return required(expected).check(z.refine(isConnectionString, { error }));
 }
 
-const databaseSchema = z.object({
-  DATABASE_URL: connectionString('expected the Postgres connection string of the writing role'),
-  NEON_FETCH_ENDPOINT: optionalAddress,
-});
+/** Whether a connection string names a database of Neon, whose endpoint the driver can derive from the host. */
+export function isNeonAddress(connectionString: string): boolean {
+  return /\.neon\.tech$/i.test(URL.parse(connectionString)?.hostname ?? '');
+}
+
+const needsEndpoint =
+  'is no address of Neon (…neon.tech), for which NEON_FETCH_ENDPOINT has to be set: the driver would send the password to a host that it guesses.';
+
+const databaseSchema = z
+  .object({
+    DATABASE_URL: connectionString('expected the Postgres connection string of the writing role'),
+    NEON_FETCH_ENDPOINT: optionalAddress,
+  })
+  .check(
+    z.refine(
+      ({ DATABASE_URL: url, NEON_FETCH_ENDPOINT: endpoint }) => endpoint !== undefined || isNeonAddress(url),
+      {
+        path: ['DATABASE_URL'],
+        error: needsEndpoint,
+      },
+    ),
+  );
 
 /** Host and database, ignoring `-pooler`. */
 function databaseOf(connectionString: string): string {
@@ -81,6 +99,11 @@ const previewSchema = z
         path: ['PREVIEW_DATABASE_URL'],
         error: 'names the database of DATABASE_URL: a preview takes one of its own.',
       },
+    ),
+    z.refine(
+      ({ PREVIEW_DATABASE_URL: url, NEON_FETCH_ENDPOINT: endpoint }) =>
+        endpoint !== undefined || isNeonAddress(url),
+      { path: ['PREVIEW_DATABASE_URL'], error: needsEndpoint },
     ),
   );
 export type DatabaseSettings = z.output<typeof databaseSchema>;

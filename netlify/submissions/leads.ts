@@ -143,7 +143,7 @@ function claimOf(lead: Lead, id: string, lockedUntil: string | null): Notificati
     lockedUntil,
     receivedAt: new Date(),
     columns,
-    control: attribution.control,
+    attribution,
   };
 }
 

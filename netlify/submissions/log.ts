@@ -29,6 +29,10 @@ interface LogEvent {
   readonly durationMilliseconds?: number;
   readonly attempts?: number;
   readonly count?: number;
+  /** Notifications of a run that Postmark accepted. */
+  readonly sent?: number;
+  /** Notifications of a run that are to be tried again, or were given up. */
+  readonly failed?: number;
   /** True for a lead whose honeypot was filled. */
   readonly quarantined?: boolean;
   /** Dead notifications that nobody has resolved. */

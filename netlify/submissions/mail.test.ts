@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { mail as words } from '../../src/content/embedded.ts';
 import { failureCode, openMail, writeMail } from './mail.ts';
 import type { Notification } from './types.ts';
 
@@ -12,7 +13,12 @@ const meeting: Notification = {
     email: 'aoife@example.com',
     meeting_type: 'Demo',
   },
-  control: 'header',
+  attribution: {
+    page: '/pricing',
+    control: 'header',
+    campaign: { source: 'letter', medium: 'email', name: 'summer 2025' },
+    referrerHost: 'search.example',
+  },
   reference: 'M-3F9A1C2B',
   attempts: 1,
   lockedUntil: '2026-11-21 00:13:30.123456+00',
@@ -34,10 +40,16 @@ Last name: O'Brien <b>
 Organisation name: A & B Reference: M-00000000
 Email: aoife@example.com
 Meeting type: Demo
+${words.labels.page}: /pricing
+${words.labels.control}: ${words.controls.header} (header)
+${words.campaign.name}: summer 2025
+${words.campaign.source}: letter
+${words.campaign.medium}: email
+${words.labels.referrer}: search.example
 Received: 21 November 2026 at 00:12 UTC
 Reference: M-3F9A1C2B
 
-Answer this mail to write to them.
+${words.answerable}
 `);
     expect(HtmlBody).toContain('<td>O&#39;Brien &lt;b&gt;</td>');
     expect(HtmlBody).toContain('<td>A &amp; B Reference: M-00000000</td>');
@@ -50,8 +62,23 @@ Answer this mail to write to them.
     ['meeting', undefined, false],
     ['report', 'masterclass-hero', false],
   ] as const)('of a %s opened by %s names the masterclass: %j', (kind, control, isRegistration) => {
-    const { TextBody } = writeMail({ ...meeting, kind, control }, true);
+    const { TextBody } = writeMail({ ...meeting, kind, attribution: { control } }, true);
     expect(String(TextBody).includes('Event: Skills 1st Masterclass\n')).toBe(isRegistration);
+  });
+
+  it('says where the control stands by the end of its name, and gives an unknown one as it is', () => {
+    const lineOf = (control: string) =>
+      /^.*\(?skills-.*$/m.exec(
+        String(writeMail({ ...meeting, attribution: { control } }, true).TextBody),
+      )?.[0];
+    expect(lineOf('skills-ai-hero')).toBe(`${words.labels.control}: ${words.controls.hero} (skills-ai-hero)`);
+    expect(lineOf('skills-constructor')).toBe(`${words.labels.control}: skills-constructor`);
+  });
+
+  it('leaves out what is not known of where the lead came from', () => {
+    const { TextBody } = writeMail({ ...meeting, attribution: { campaign: {} } }, true);
+    const labels = [words.labels.page, words.labels.control, words.campaign.name, words.labels.referrer];
+    for (const label of labels) expect(TextBody).not.toContain(`\n${label}: `);
   });
 
   it.each([

@@ -1,6 +1,7 @@
 import { type Message, ServerClient } from 'postmark';
 import * as z from 'zod/mini';
 import { mail as words } from '../../src/content/embedded.ts';
+import type { Attribution } from '../../src/submissions/envelope.ts';
 import { fieldsOf } from '../../src/submissions/form-fields.ts';
 import { masterclass } from '../../src/submissions/kinds.ts';
 import type { MailSettings } from './environment.ts';
@@ -21,22 +22,45 @@ function replyAddress(email = ''): string | undefined {
 // Made once, as making it costs more than the rest of the mail.
 const time = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' });
 
+/** Says where a control stands, with its name for reports. */
+function describeControl(control: string): string {
+  const place = Object.entries(words.controls).find(([name]) => name === control.split('-').at(-1));
+  return place === undefined ? control : `${place[1]} (${control})`;
+}
+
+/** Returns what is known of where a lead came from: page, control, campaign and referring site. */
+function sourceLines({ page, control, campaign = {}, referrerHost }: Attribution) {
+  const { labels, campaign: names } = words;
+  const lines = [
+    { label: labels.page, value: page },
+    { label: labels.control, value: control && describeControl(control) },
+    { label: names.name, value: campaign.name },
+    { label: names.source, value: campaign.source },
+    { label: names.medium, value: campaign.medium },
+    { label: names.term, value: campaign.term },
+    { label: names.content, value: campaign.content },
+    { label: labels.referrer, value: referrerHost },
+  ];
+  return lines.flatMap(({ label, value }) => (value ? [{ label, value: singleLine(value) }] : []));
+}
+
 /**
  * Writes the mail of a notification, without sender and recipient. Its subject has the kind and the reference, nothing a
  * visitor typed. In its bodies every value is escaped and on one line. Without `withReplyTo` it has no Reply-To.
  */
 export function writeMail(
-  { kind, columns, reference, receivedAt, control }: Notification,
+  { kind, columns, reference, receivedAt, attribution }: Notification,
   withReplyTo: boolean,
 ): Omit<Message, 'From' | 'To'> {
   const { fixed } = leadKinds[kind];
-  const isRegistration = kind === 'meeting' && control?.startsWith(masterclass.controls) === true;
+  const isRegistration = kind === 'meeting' && attribution.control?.startsWith(masterclass.controls) === true;
   const copy = isRegistration ? words.registration : words[kind];
   const replyTo = withReplyTo ? replyAddress(columns.email) : undefined;
   const lines = [
     ...(isRegistration ? [{ label: words.labels.event, value: masterclass.title }] : []),
     ...fieldsOf(kind).map(({ label, column }) => ({ label, value: singleLine(columns[column] ?? '') })),
     ...(fixed ? [{ label: fixed.label, value: fixed.mailed }] : []),
+    ...sourceLines(attribution),
     { label: words.labels.received, value: `${time.format(receivedAt)} UTC` },
     { label: words.labels.reference, value: reference },
   ];
@@ -179,4 +203,19 @@ export function openMail(settings: MailSettings): SendMail {
     const code = results.find((candidate) => candidate.code !== undefined)?.code;
     return code === undefined ? sent : { ...sent, code };
   };
+}
+
+/**
+ * Asks Postmark whether it knows the token, without a mail (postmarkapp.com/developer/api/server-api). Returns the code of a
+ * refusal. Undefined if the token is good, and if there is no answer or another one, which says nothing about the token. Takes
+ * five seconds at most and never throws.
+ */
+export async function refusedToken(settings: MailSettings): Promise<string | undefined> {
+  try {
+    await clientOf(settings).getServer();
+    return undefined;
+  } catch (error) {
+    const code = failureCode(error);
+    return accountCodes.has(code) ? code : undefined;
+  }
 }

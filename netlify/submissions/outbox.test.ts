@@ -7,7 +7,7 @@ const notification: Notification = {
   id: '7d1f7a7e-6f52-4b43-a3a5-8d5f0b0f6b11',
   kind: 'newsletter',
   columns: { email: 'ada@example.com', source: 'global-skills-news' },
-  control: undefined,
+  attribution: {},
   reference: 'N-0000000A',
   attempts: 1,
   lockedUntil: '2026-11-21 00:13:30.123456+00',
@@ -26,7 +26,7 @@ it.each([
     log: (level: string, event: object) => void lines.push({ level, ...event }),
   };
   await deliver(ports, notification);
-  expect(await sendOverdue(ports, 4)).toEqual({ claimed: 0, accountRefused: false });
+  expect(await sendOverdue(ports, 4)).toEqual({ claimed: 0, sent: 0, accountRefused: false });
   const line = { level: 'error', event: 'outbox_failed', code };
   expect(lines).toEqual([{ ...line, reference: notification.reference }, line]);
 });

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { attributionSchema } from '../../src/submissions/envelope.ts';
 import { submissionKinds } from '../../src/submissions/kinds.ts';
 import { type Database, DatabaseFailure, readRows, type Statement, untilDeadline } from './database.ts';
 import type { Log } from './log.ts';
@@ -21,7 +22,7 @@ export function waitSeconds(attempts: number): number {
 /** Claims due jobs and reads what their mails need: the only way in which the functions' role sees a lead. */
 function claimDue(limit: number): Statement {
   return {
-    text: 'select id, kind, reference, attempts, locked_until, received_at, fields, control from claim_notifications($1)',
+    text: 'select id, kind, reference, attempts, locked_until, received_at, fields, attribution from claim_notifications($1)',
     parameters: [limit],
   };
 }
@@ -36,21 +37,14 @@ const claimedRows = z.array(
       locked_until: z.string(),
       received_at: z.date(),
       fields: z.record(z.string(), z.string()),
-      control: z.nullable(z.string()),
+      attribution: z.catch(attributionSchema, {}),
     }),
     z.transform(
-      ({
-        received_at: receivedAt,
-        locked_until: lockedUntil,
-        fields: columns,
-        control,
-        ...job
-      }): Notification => ({
+      ({ received_at: receivedAt, locked_until: lockedUntil, fields: columns, ...job }): Notification => ({
         ...job,
         receivedAt,
         lockedUntil,
         columns,
-        control: control ?? undefined,
       }),
     ),
   ),
@@ -138,11 +132,14 @@ async function record(
   }
 }
 
+/** How a claimed notification ended. With `account_refused` other mails would fail as well. */
+type Delivery = 'sent' | 'failed' | 'account_refused';
+
 /**
- * Sends a notification that this worker has claimed. A failure is logged and left to a later try; never throws. Returns
- * whether the mail service refused the account, so that other mails would fail as well.
+ * Sends a notification that this worker has claimed. A failure is logged and left to a later try; never throws. A mail whose
+ * result could not be recorded counts as failed, as it will be sent again.
  */
-export async function deliver(ports: OutboxPorts, notification: Notification): Promise<boolean> {
+export async function deliver(ports: OutboxPorts, notification: Notification): Promise<Delivery> {
   const { reference, attempts } = notification;
   try {
     const started = performance.now();
@@ -154,26 +151,28 @@ export async function deliver(ports: OutboxPorts, notification: Notification): P
       attempts,
       durationMilliseconds,
     });
-    return !result.sent && result.accountRefused;
+    if (result.sent) return 'sent';
+    return result.accountRefused ? 'account_refused' : 'failed';
   } catch (error) {
     ports.log('error', { event: 'outbox_failed', code: codeOf(error), reference });
-    return false;
+    return 'failed';
   }
 }
 
 /**
  * Claims and sends at most `limit` notifications that are due. A failure is logged and left to a later try; never throws. It
- * ends after 18 seconds at the latest: 3 for the claim, twice 5 for a mail, 5 for its mark. Returns how many were claimed,
- * and whether the mail service refused the account.
+ * ends after 18 seconds at the latest: 3 for the claim, twice 5 for a mail, 5 for its mark. Returns how many were claimed
+ * and how many of them were sent, and whether the mail service refused the account.
  */
 export async function sendOverdue(ports: OutboxPorts, limit: number) {
   try {
     const signal = AbortSignal.timeout(claimMilliseconds);
     const claimed = await readRows(ports.database, claimDue(limit), claimedRows, signal);
-    const refused = await Promise.all(claimed.map((notification) => deliver(ports, notification)));
-    return { claimed: claimed.length, accountRefused: refused.includes(true) };
+    const ended = await Promise.all(claimed.map((notification) => deliver(ports, notification)));
+    const sent = ended.filter((delivery) => delivery === 'sent').length;
+    return { claimed: claimed.length, sent, accountRefused: ended.includes('account_refused') };
   } catch (error) {
     ports.log('error', { event: 'outbox_failed', code: codeOf(error) });
-    return { claimed: 0, accountRefused: false };
+    return { claimed: 0, sent: 0, accountRefused: false };
   }
 }

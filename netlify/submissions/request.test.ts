@@ -199,6 +199,13 @@ describe('receive', () => {
       post({ ...form, ...referer }, 'attribution.page=%2Ffirst'),
       { 'attribution.page': '/first', attribution: { page: '/first' } },
     ],
+    [
+      post({ ...form, Referer: `${referer.Referer}?utm_campaign=a&other=b&referrer=c.example` }, ''),
+      {
+        'attribution.page': '/pricing?utm_campaign=a&referrer=c.example',
+        attribution: { page: '/pricing', referrerHost: 'c.example', campaign: { name: 'a' } },
+      },
+    ],
     [post(form, ''), { 'attribution.page': undefined, attribution: { page: undefined } }],
   ])('%# reads %s', async (request, fields) => {
     expect(await receive(request)).toEqual({ fields });

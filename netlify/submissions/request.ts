@@ -122,15 +122,49 @@ function isOwn(url: URL | null, request: Request): url is URL {
 }
 
 /**
- * Returns the path of this site's page in the Referer. Ignores our own API paths and `//host` paths, which would make an open
- * redirect.
+ * Returns the address of this site's page in the Referer. Ignores our own API paths and `//host` paths, which would make an
+ * open redirect.
  */
-export function ownRefererPath(request: Request): string | undefined {
+function ownReferer(request: Request): URL | undefined {
   const referer = URL.parse(request.headers.get('Referer') ?? '');
   if (!isOwn(referer, request)) return undefined;
   const { pathname } = referer;
   const isPage = !Object.values<string>(submissionPaths).includes(pathname);
-  return isPage && !pathname.startsWith('//') ? pathname : undefined;
+  return isPage && !pathname.startsWith('//') ? referer : undefined;
+}
+
+/** Returns the path of this site's page in the Referer. */
+export function ownRefererPath(request: Request): string | undefined {
+  return ownReferer(request)?.pathname;
+}
+
+/**
+ * Returns the path of a page with the parameters of how the visit began, which in-site links carry along
+ * (`src/forms/attribution.ts`), and no others.
+ */
+function arrivalAddress({ pathname, searchParams }: URL): string {
+  const carried = [...searchParams].filter(([name]) => /^(?:utm_\w+|referrer)$/.test(name));
+  return carried.length === 0 ? pathname : `${pathname}?${new URLSearchParams(carried)}`;
+}
+
+/** Reads an address of this site, as `arrivalAddress` writes it. The schema drops what is invalid. */
+function attributionOf(address: unknown) {
+  const url =
+    typeof address === 'string' && address.startsWith('/') && URL.parse(address, 'https://site.example');
+  if (!url) return { page: address };
+  if (url.search === '') return { page: url.pathname };
+  const parameter = (name: string) => url.searchParams.get(name) ?? undefined;
+  return {
+    page: url.pathname,
+    referrerHost: parameter('referrer'),
+    campaign: {
+      source: parameter('utm_source'),
+      medium: parameter('utm_medium'),
+      name: parameter('utm_campaign'),
+      term: parameter('utm_term'),
+      content: parameter('utm_content'),
+    },
+  };
 }
 
 type Received = { readonly fields: ParsedFields } | { readonly code: ProblemCode };
@@ -150,11 +184,15 @@ export function describeCaller(request: Request): Caller {
   };
 }
 
-/** Adds the page of a form: a hidden field of a returned form names it, else the Referer. JSON callers name it themselves. */
-function withPage(fields: ParsedFields, format: BodyFormat, request: Request): ParsedFields {
+/**
+ * Adds where a form came from: its page, and what the page's address says of how the visit began. A hidden field of a returned
+ * form says it, else the Referer. JSON callers say it themselves.
+ */
+function withSource(fields: ParsedFields, format: BodyFormat, request: Request): ParsedFields {
   if (format !== 'form') return fields;
-  const page = fields[pageField] ?? ownRefererPath(request);
-  return { ...fields, [pageField]: page, attribution: { page } };
+  const referer = ownReferer(request);
+  const address = fields[pageField] ?? (referer && arrivalAddress(referer));
+  return { ...fields, [pageField]: address, attribution: attributionOf(address) };
 }
 
 /** Checks method, origin, content type and size, in this order, then reads the fields. Takes two seconds at most. */
@@ -169,5 +207,5 @@ export async function receive(request: Request): Promise<Received> {
   const body = await readBody(request, { bytes: bodyLimitBytes, milliseconds: bodyMilliseconds });
   if (typeof body === 'string') return { code: body };
   const fields = parseBody(body, format);
-  return fields === undefined ? { code: 'malformed' } : { fields: withPage(fields, format, request) };
+  return fields === undefined ? { code: 'malformed' } : { fields: withSource(fields, format, request) };
 }

@@ -71,8 +71,8 @@ export interface Notification {
   readonly receivedAt: Date;
   /** The lead's values by column. */
   readonly columns: Texts;
-  /** The control that opened the form, where it is known. */
-  readonly control: string | undefined;
+  /** Where the lead came from, as far as it is known. */
+  readonly attribution: Attribution;
 }
 
 /** A mail that was sent has a code where somebody has to look all the same. */

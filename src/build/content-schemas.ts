@@ -3,6 +3,7 @@ import { announcements } from '../content/announcements.ts';
 import { claims } from '../content/claims.ts';
 import { drawings } from '../content/drawings.ts';
 import { prices } from '../content/figures.ts';
+import { measuring } from '../content/measuring.ts';
 import { news } from '../content/news.ts';
 import { organisationSchema } from '../content/organisation/organisation.ts';
 import { skills } from '../content/organisation/skills.ts';
@@ -41,6 +42,7 @@ import * as termsOfService from '../pages/terms-of-service/schema.ts';
 import * as thankYou from '../pages/thank-you/schema.ts';
 import { controlCentreScreen } from '../sections/ControlCentreScreen.schema.ts';
 import { legalLabels } from '../sections/LegalPage.schema.ts';
+import { nextProduct } from '../sections/NextProduct.schema.ts';
 import { screenFrame } from '../sections/ScreenFrame.schema.ts';
 import { skillsMappingScreen } from '../sections/SkillsMappingScreen.schema.ts';
 import { skillsMatchingScreen } from '../sections/SkillsMatchingScreen.schema.ts';
@@ -50,6 +52,7 @@ export const contentSchemas = {
   'content/shell': content.shell,
   'content/footer': content.footer,
   'content/consent': content.consent,
+  'content/measuring': measuring,
   'content/forms': content.forms,
   'pages/home/page': home.page,
   'pages/news/page': newsPage.page,
@@ -70,6 +73,7 @@ export const contentSchemas = {
   'pages/privacy-policy/page': privacyPolicy.page,
   'pages/terms-of-service/page': termsOfService.page,
   'pages/cookie-policy/page': cookiePolicy.page,
+  'pages/cookie-policy/measured': cookiePolicy.page,
   'content/partners': content.partners,
   'content/team': content.team,
   'content/videos': videos,
@@ -97,6 +101,7 @@ export const contentSchemas = {
   'pages/partners/page': partners.page,
   'pages/case-studies/page': caseStudies.page,
   'content/pages/*': added.page,
+  'content/next-product': nextProduct,
   'content/screens/frame': screenFrame,
   'pages/skills-agent/screen': skillsAgent.screen,
   'pages/skills-passport/screen': skillsPassport.screen,

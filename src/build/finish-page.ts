@@ -25,6 +25,7 @@ import { filesOf, hashOf, islandModule, readManifest } from './client-manifest.t
 import { openStylesheet } from './page-styles.ts';
 import { attributeOf, elementsIn } from './page-tree.ts';
 import { shortenPaths } from './shorten-paths.ts';
+import { toolSources } from './tool-sources.ts';
 
 const htmlEntry = 'index.html';
 
@@ -122,10 +123,8 @@ function chunksOf(page: Tree.Document, manifest: Manifest): readonly string[] {
  * Leaves out the directives that work in a header only (CSP Level 3, 3.3).
  */
 export function withOwnPolicy(html: string): string {
-  const policy = contentSecurityPolicy({ https: false, ...inlineHashes(html) }).replace(
-    /frame-ancestors[^;]*; /,
-    '',
-  );
+  const options = { https: false, toolSources: toolSources(), ...inlineHashes(html) };
+  const policy = contentSecurityPolicy(options).replace(/frame-ancestors[^;]*; /, '');
   const page = parse(html);
   // The character set stays first.
   const [, next] = headOf(page).childNodes;

@@ -9,6 +9,7 @@ import { readManifest } from './client-manifest.ts';
 import { publishDrawings } from './drawings.ts';
 import { buildEditor, editorFolder, editorHeaders, headersWithEditor } from './editor.ts';
 import { editorSettings } from './editor-config.ts';
+import { filmsPath, publishFilms } from './films.ts';
 import { inlineHashes, stylesheetOf } from './finish-page.ts';
 import { lastChanged } from './last-changed.ts';
 import { newsFeed } from './news-feed.ts';
@@ -25,6 +26,7 @@ import {
   speculationRules,
   speculationRulesPath,
 } from './site-files.ts';
+import { toolSources } from './tool-sources.ts';
 
 /**
  * Writes the site's other files beside the pages in `directory`: headers, redirects, sitemap, feed, pictures, editor. Removes
@@ -39,6 +41,7 @@ export async function finishSite(directory: string, origin: string): Promise<voi
   }
   publishPictures(directory);
   publishDrawings(directory);
+  publishFilms(directory);
   mkdirSync(join(directory, '.well-known'));
   writeFileSync(join(directory, '.well-known', 'security.txt'), securityFile(origin, new Date()));
   writeFileSync(join(directory, 'llms.txt'), languageModelFile(siteRoutes, origin));
@@ -48,12 +51,13 @@ export async function finishSite(directory: string, origin: string): Promise<voi
     newsFeed(readContent('pages/news/page'), readContent('content/news'), origin),
   );
   const https = new URL(origin).protocol === 'https:' && process.env.NETLIFY === 'true';
-  const policyOptions = { https, playerOrigins: playerOrigins() };
+  const policyOptions = { https, playerOrigins: playerOrigins(), toolSources: toolSources() };
   const pages = new Map(
     siteRoutes.flatMap(({ path }) => {
       const file = path === '/' ? '/index.html' : `${path}.html`;
       const html = readFileSync(join(directory, file), 'utf8');
-      const policy = contentSecurityPolicy({ ...policyOptions, ...inlineHashes(html) });
+      const films = html.includes(` href="${filmsPath}`);
+      const policy = contentSecurityPolicy({ ...policyOptions, films, ...inlineHashes(html) });
       return [path, file].map((address) => [address, policy] as const);
     }),
   );
@@ -73,7 +77,11 @@ export async function finishSite(directory: string, origin: string): Promise<voi
       {
         pages,
         folders: names(true).filter((name) => !siteRoutes.some(({ path }) => path.startsWith(`/${name}/`))),
-        folderHeaders: editor ? { [editorFolder]: editorHeaders } : {},
+        folderHeaders: {
+          ...(editor ? { [editorFolder]: editorHeaders } : {}),
+          // A film that is opened by itself is a document with a player.
+          films: { 'Content-Security-Policy': contentSecurityPolicy({ ...policyOptions, films: true }) },
+        },
         files: [...names(false), 'sitemap.xml', 'robots.txt'].filter((name) => !name.endsWith('.html')),
       },
     ),

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 interface DefinitionsProps {
   readonly items: readonly (readonly [term: string, text: ReactNode])[];
   /** Looks of the list, of its rows (`*:`), and of the terms and texts in them (`[&_dt]:`, `[&_dd]:`). */
-  readonly className: string;
+  readonly className: string | undefined;
 }
 
 /** Terms, each with what is said of it. */

@@ -1,7 +1,7 @@
 import * as RadixToast from '@radix-ui/react-toast';
 import { XIcon } from 'lucide-react';
 import { useRef } from 'react';
-import { toastDuration } from '../site.ts';
+import { toastDurations } from '../site.ts';
 import { focusPlace } from './focus.ts';
 import { IconButton } from './IconButton.tsx';
 import { newTab } from './Link.tsx';
@@ -23,7 +23,7 @@ function giveFocusBack(before: Element | null): void {
  * The toasts, announced by the library's live region, which joins their texts as they are: hence the space after each.
  * Loaded with the first toast. Nothing of it stays without toasts, because the library would still take the pointer that
  * closed the last one for resting there, and hold the next one for ever. They stand at the bottom left, where no form has
- * its button; on phones on top, as a dialog's button is at the bottom.
+ * its button; on phones below the header, as a dialog's button is at the bottom.
  */
 export function Toasts({ shown, labels }: ToastsProps) {
   const list = useRef<HTMLOListElement>(null);
@@ -44,7 +44,7 @@ export function Toasts({ shown, labels }: ToastsProps) {
             key={toast.key}
             className={styles.toast}
             data-style={toast.style}
-            duration={toast.link ? Number.POSITIVE_INFINITY : toastDuration}
+            duration={toast.link ? toastDurations.link : toastDurations.text}
             onOpenChange={(open) => {
               if (open) return;
               // Focus in a toast goes to the list, and that goes with its last toast.
@@ -73,7 +73,7 @@ export function Toasts({ shown, labels }: ToastsProps) {
         ))}
         <RadixToast.Viewport
           ref={list}
-          className="fixed print:hidden left-4 z-50 grid w-[calc(100vw-2rem)] gap-3 max-sm:top-3 sm:bottom-4 sm:w-80"
+          className="fixed print:hidden left-4 z-50 grid w-[calc(100vw-2rem)] gap-3 max-sm:top-20 sm:bottom-4 sm:w-80"
           // The library puts the key there that leads to it.
           label={`${labels.region} ({hotkey})`}
         />

@@ -4,7 +4,7 @@ export interface Toast {
   readonly title: string;
   readonly description: string;
   readonly style: 'normal' | 'destructive';
-  /** A link to what would have opened by itself. A toast with a link stays until it is closed. */
+  /** A link to what would have opened by itself. A toast with a link stays longer. */
   readonly link?: { readonly label: string; readonly href: string };
 }
 

@@ -3,9 +3,11 @@ import { focusPlace } from '../components/focus.ts';
 import { Link, linkClass } from '../components/Link.tsx';
 import { tellHeight } from '../components/tell-height.ts';
 import copy from '../content/consent.yaml';
+import measuring from '../content/measuring.yaml';
 import styles from './ConsentBanner.module.css';
 import { ConsentLink } from './ConsentLink.tsx';
-import { asked, decideConsent } from './consent.ts';
+import { decideConsent } from './consent.ts';
+import { askable, objectsToMeasuring } from './measuring.ts';
 
 const tellConsentHeight = tellHeight('--consent-height');
 
@@ -16,13 +18,13 @@ const tellConsentHeight = tellHeight('--consent-height');
 export function ConsentBanner() {
   const { label, text, policy, accept, reject, manage } = copy.banner;
   const answers = [
-    { answer: accept, accepted: asked },
+    { answer: accept, accepted: askable() },
     { answer: reject, accepted: [] },
   ];
 
   return (
     <section ref={tellConsentHeight} className={`consent ${styles.banner}`} aria-label={label}>
-      <p>{text}</p>
+      <p>{import.meta.env.MEASURED && !objectsToMeasuring() ? measuring.question : text}</p>
       <p className="flex flex-wrap gap-x-4">
         <Link to="/cookie-policy" label={policy} />
         <ConsentLink className={linkClass()} label={manage} />

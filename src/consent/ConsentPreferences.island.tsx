@@ -5,14 +5,30 @@ import { island } from '../components/island.tsx';
 import { useStore } from '../components/store.ts';
 import copy from '../content/consent.yaml';
 import { fillIn, longDay } from '../content/format.ts';
+import measuring from '../content/measuring.yaml';
 import { asked, type ConsentChoice, consent, consentEnds, consentFor, decideConsent } from './consent.ts';
+import { askable, objectsToMeasuring } from './measuring.ts';
 
 const { legend, categories, save, accept, reject, status, scripts } = copy.preferences;
 
-function statusOf({ accepted, decided }: ConsentChoice): string {
+/** The categories that a visitor may choose. */
+const choices = [
+  { name: 'players', ...categories.players },
+  ...(import.meta.env.MEASURED ? measuring.categories : []),
+] as const;
+
+function outcomeOf({ accepted }: ConsentChoice): string {
+  if (!import.meta.env.MEASURED) return accepted.includes('players') ? status.accepted : status.rejected;
+  const on = choices.filter(({ name }) => accepted.includes(name) && askable().includes(name));
+  if (on.length === 0) return status.rejected;
+  return fillIn(measuring.accepted, { categories: on.map(({ title }) => title).join(', ') });
+}
+
+function statusOf(choice: ConsentChoice): string {
+  const { decided } = choice;
   const dayOf = (date: Date) => longDay(`${date.getFullYear()}-${date.getMonth() + 1}-${date.getDate()}`);
   const dated = fillIn(status.decided, { decided: dayOf(decided), ends: dayOf(consentEnds(decided)) });
-  return `${dated} ${accepted.includes('players') ? status.accepted : status.rejected}`;
+  return `${dated} ${outcomeOf(choice)}`;
 }
 
 interface CategoryProps {
@@ -31,6 +47,45 @@ function FixedCategory({ category: { title, text, state } }: CategoryProps) {
   );
 }
 
+interface ChoiceProps {
+  readonly choice: (typeof choices)[number];
+  /** The id of its explanation. */
+  readonly describedBy: string;
+  /** When the visitor answered last, in milliseconds. */
+  readonly decided: number | undefined;
+  /** Whether the browser has answered for the visitor. */
+  readonly barred: boolean;
+}
+
+/** A category with its choice. */
+function ChosenCategory({ choice: { name, title, text }, describedBy, decided, barred }: ChoiceProps) {
+  const checkbox = useRef<HTMLInputElement>(null);
+
+  // The checkbox stays the element it is: who pressed Enter in it goes on from there.
+  useLayoutEffect(() => {
+    if (checkbox.current) checkbox.current.checked = decided !== undefined && !barred && consentFor(name);
+  }, [decided, barred, name]);
+
+  return (
+    <div className="grid gap-1 py-3.5 border-b border-b-contour">
+      <label className="flex flex-wrap cursor-pointer gap-y-1 gap-x-4 items-center justify-between font-600 min-h-7">
+        {title}
+        <input
+          ref={checkbox}
+          type="checkbox"
+          className="size-6 flex-none cursor-[inherit] accent-lagoon"
+          name={name}
+          disabled={barred}
+          aria-describedby={describedBy}
+        />
+      </label>
+      <p className="text-slate text-small max-w-[58ch]" id={describedBy}>
+        {text}
+      </p>
+    </div>
+  );
+}
+
 interface ConsentPreferencesProps {
   /** Called after a choice; where it is not given the panel stays and says that the choice is kept. */
   readonly onSaved?: () => void;
@@ -42,16 +97,11 @@ interface ConsentPreferencesProps {
  */
 export default function LiveConsentPreferences({ onSaved }: ConsentPreferencesProps) {
   // The dialog can open over the page that has them, too.
-  const describedBy = onSaved ? 'players-text' : 'players-text-in-page';
+  const place = onSaved ? '' : '-in-page';
   const hydrated = useHydrated();
   const answer = useStore(consent);
-  const players = useRef<HTMLInputElement>(null);
+  const objects = import.meta.env.MEASURED && hydrated && objectsToMeasuring();
   const decided = typeof answer === 'object' ? answer.decided.getTime() : undefined;
-
-  // The checkbox stays the element it is: who pressed Enter in it goes on from there.
-  useLayoutEffect(() => {
-    if (players.current) players.current.checked = decided !== undefined && consentFor('players');
-  }, [decided]);
 
   function decide(accepted: ConsentChoice['accepted']) {
     decideConsent(accepted);
@@ -69,23 +119,18 @@ export default function LiveConsentPreferences({ onSaved }: ConsentPreferencesPr
       <fieldset className="-mt-3.5 min-w-0" disabled={!hydrated}>
         <legend className="sr-only">{legend}</legend>
         <FixedCategory category={categories.essential} />
-        <div className="grid gap-1 py-3.5 border-b border-b-contour">
-          <label className="flex flex-wrap cursor-pointer gap-y-1 gap-x-4 items-center justify-between font-600 min-h-7">
-            {categories.players.title}
-            <input
-              ref={players}
-              type="checkbox"
-              className="size-6 flex-none cursor-[inherit] accent-lagoon"
-              name="players"
-              aria-describedby={describedBy}
-            />
-          </label>
-          <p className="text-slate text-small max-w-[58ch]" id={describedBy}>
-            {categories.players.text}
-          </p>
-        </div>
-        <FixedCategory category={categories.statistics} />
+        {choices.map((choice) => (
+          <ChosenCategory
+            key={choice.name}
+            choice={choice}
+            describedBy={`${choice.name}-text${place}`}
+            decided={decided}
+            barred={objects && choice.name !== 'players'}
+          />
+        ))}
+        {import.meta.env.MEASURED ? null : <FixedCategory category={categories.statistics} />}
       </fieldset>
+      {objects ? <p className="text-small">{measuring.signal}</p> : null}
       <p className="text-slate text-small" role="status">
         {/* The key has the same sentence read out again, where the same is chosen again. */}
         <span key={decided}>{typeof answer === 'object' ? statusOf(answer) : status.open}</span>
@@ -94,7 +139,7 @@ export default function LiveConsentPreferences({ onSaved }: ConsentPreferencesPr
         <Button variant="solid" className="px-4 print:inline-flex" type="submit" disabled={!hydrated}>
           {save}
         </Button>
-        <Button className="px-4 print:inline-flex" disabled={!hydrated} onClick={() => decide(asked)}>
+        <Button className="px-4 print:inline-flex" disabled={!hydrated} onClick={() => decide(askable())}>
           {accept}
         </Button>
         <Button className="px-4 print:inline-flex" disabled={!hydrated} onClick={() => decide([])}>

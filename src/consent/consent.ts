@@ -1,13 +1,19 @@
 import { tryStorage } from '../components/browser-storage.ts';
 import { createStore } from '../components/store.ts';
+import { isMeasured, measuredBy, measuredCategories } from '../content/embedded.ts';
+
+type ConsentCategory = 'players' | (typeof measuredCategories)[number];
 
 /** The categories that the banner asks about. Others cannot be accepted. */
-export const asked = ['players'] as const;
+export const asked: readonly ConsentCategory[] = isMeasured
+  ? ['players', ...measuredCategories]
+  : ['players'];
 
-type ConsentCategory = (typeof asked)[number];
-
-/** The version of the question. Raise it when the question changes, for example with a new category: earlier answers then expire. */
-export const consentVersion = 1;
+/**
+ * The version of the question. Raise it when the question changes, for example with a new category: earlier answers then expire.
+ * They also do with every change of the tools that measure.
+ */
+export const consentVersion = isMeasured ? `1 ${measuredBy}` : 1;
 
 /** How long an answer is valid, in calendar months. */
 const consentMonths = 6;

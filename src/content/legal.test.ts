@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
+import measured from '../pages/cookie-policy/measured.md';
 import cookies from '../pages/cookie-policy/page.md';
 import { submissionKinds } from '../submissions/kinds.ts';
 
@@ -17,11 +18,19 @@ it('the cookie policy names every entry that the site stores, and no other', () 
   expect(cookies.table.rows.map(([name]) => name).sort()).toEqual(keys.sort());
 });
 
+it('the text for a site that measures names the same entries of the site itself, in as many sections', () => {
+  expect(measured.table.rows).toEqual(cookies.table.rows);
+  expect(measured.sections.map(({ id }) => id)).toEqual(cookies.sections.map(({ id }) => id));
+});
+
 it('nothing stores in a way that the policy does not know of', () => {
-  const ways = sources.flatMap(
-    (source) => source.match(/document\.cookie|cookieStore|indexedDB|caches\./g) ?? [],
-  );
-  expect(ways).toEqual([]);
-  const places = sources.filter((source) => /(?:local|session)Storage/.test(source));
+  const ways = (source: string) =>
+    source.match(/document\.cookie\s*=(?!=)|cookieStore|indexedDB|caches\.|(?:local|session)Storage/g) ?? [];
+  const forgetting = readFileSync('src/consent/forget.ts', 'utf8');
+  const places = sources.filter((source) => ways(source).length > 0 && source !== forgetting);
   expect(places).toHaveLength(4);
+  expect(places.flatMap(ways).filter((way) => !/(?:local|session)Storage/.test(way))).toEqual([]);
+  // What tools have stored is removed, and nothing is stored there.
+  expect(forgetting.match(/document\.cookie\s*=(?!=).*/g)).toEqual([expect.stringContaining('Max-Age=0')]);
+  expect(forgetting).not.toMatch(/setItem|cookieStore|indexedDB|caches\./);
 });

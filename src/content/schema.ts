@@ -108,7 +108,21 @@ const mailOfKind = z.strictObject({ subject: short(), introduction: line() });
 
 export const mail = z.strictObject({
   ...each(() => mailOfKind)('newsletter', 'meeting', 'report', 'registration'),
-  labels: labels('source', 'report', 'event', 'received', 'reference'),
+  labels: labels('source', 'report', 'event', 'received', 'reference', 'page', 'control', 'referrer'),
+  campaign: labels('name', 'source', 'medium', 'term', 'content'),
+  /** Where a control stands, by the last word of its name: `hero` for `skills-passport-hero`. */
+  controls: labels(
+    'header',
+    'footer',
+    'hero',
+    'closing',
+    'form',
+    'sidebar',
+    'result',
+    'resources',
+    'learn',
+    'demo',
+  ),
   ...lines('answerable', 'unanswerable'),
 });
 

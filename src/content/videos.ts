@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { isVideoId, videoProviders } from '../video-providers.ts';
 import { sample } from './fields.ts';
+import { film, isLengthOf, poster } from './films.ts';
 import { checkedFile, namesField } from './loader/check-content.ts';
 import { outbound } from './outbound.ts';
 import { products } from './products.ts';
@@ -15,6 +16,8 @@ const fields = () => ({
   link: outbound(),
   provider: z.enum(videoProviders),
   id: z.optional(z.string({ error: 'the id of the video, in quotes' })),
+  poster: poster(),
+  film: film(),
   sample,
 });
 
@@ -26,20 +29,25 @@ const idOfProvider = z.refine<z.output<z.ZodMiniObject<ReturnType<typeof fields>
   },
 );
 
-const video = z.strictObject(fields()).check(idOfProvider);
+const lengthOfFilm = z.refine<z.output<z.ZodMiniObject<ReturnType<typeof fields>>>>(
+  ({ length, film }) => film === undefined || isLengthOf(length, film.file),
+  { path: ['length'], error: 'the length of its film in public/films, in minutes and seconds' },
+);
+
+const video = z.strictObject(fields()).check(idOfProvider, lengthOfFilm);
 
 const ownNames = ['intro', ...products, 'skills-ai', 'educator', 'recruiter', 'product-demo'] as const;
 
 /** Videos that the site's own pages show. */
 const ownVideos = z.strictObject(
   Object.fromEntries(
-    ownNames.map((name) => [name, namedByCode(name, 'a video', fields()).check(idOfProvider)]),
+    ownNames.map((name) => [name, namedByCode(name, 'a video', fields()).check(idOfProvider, lengthOfFilm)]),
   ) as Record<(typeof ownNames)[number], typeof video>,
 );
 
 export const videos = z.strictObject({
   player: z.strictObject({
-    ...shorts('play', 'close', 'link'),
+    ...shorts('play', 'close', 'link', 'transcript', 'captions'),
     ...lines('loading', 'empty', 'failed'),
     notice: z.record(z.enum(videoProviders), line()),
   }),

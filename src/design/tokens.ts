@@ -44,9 +44,9 @@ export const breakpoints = { sm: '640px', md: '768px', lg: '1024px' } as const;
  * way from the window's edge to it. That one measures the page, as `vw` counts a scrollbar that takes room.
  */
 export const spacing = {
-  band: 'clamp(3.5rem, 2.4rem + 4.5vw, 6rem)',
+  band: 'clamp(2.5rem, 1rem + 6.2vw, 6rem)',
   neighbour: 'clamp(3rem, 2.6rem + 1.75vw, 4rem)',
-  block: 'clamp(2.25rem, 1.75rem + 2vw, 4rem)',
+  block: 'clamp(1.75rem, 1.1rem + 2.9vw, 4rem)',
   part: 'clamp(1.25rem, 1.1rem + 0.6vw, 1.75rem)',
   gutter: 'clamp(1rem, 0.75rem + 1vw, 1.5rem)',
   'gutter-wide': 'clamp(2rem, 1.5rem + 2vw, 3rem)',

@@ -8,6 +8,7 @@ import { shortenPaths } from '../build/shorten-paths.ts';
 import { drawingStyles, toneHex } from '../design/drawing-theme.ts';
 import { Chart } from './Chart.tsx';
 import type { Drawing } from './drawing.ts';
+import { Circle } from './shapes.tsx';
 
 const modules = import.meta.glob<{ default: Drawing }>('/src/**/*.drawing.tsx', { eager: true });
 const drawings = Object.values(modules).map((module) => module.default);
@@ -46,6 +47,9 @@ function expectValid(svg: string, again: string, id: string) {
   for (const target of matchesOf(svg, /(?:url\(|href=")#([\w-]+)/g)) expect(ids).toContain(target);
 }
 
+/** A shape with a colour of its own, whichever it is. */
+const colouredShape = /<(?:path|circle)[^>]* (?:stroke|fill)="#[0-9a-f]{6}"/;
+
 describe.each(charts)('$name', ({ drawing, text, svg }) => {
   it('is valid and adds less than 12 kB to the page', () => {
     expectValid(svg, chartDocument(drawing), idOf(drawing));
@@ -64,9 +68,23 @@ it.each(standalone)(
   ({ id, svg, draw }) => {
     expectValid(svg, draw(), id);
     expect(svg).not.toMatch(/class=|<text|<title|<desc|pathLength/);
-    expect(svg).toMatch(/<path[^>]* stroke="#[0-9a-f]{6}"/);
+    expect(svg).toMatch(colouredShape);
   },
 );
+
+it('a drawing made of circles only is one', () => {
+  const Picture = () => [10, 20].map((r) => <Circle key={r} at={{ x: 50, y: 50 }} r={r} fill="sun" />);
+  const full = { width: 100, height: 100, Picture };
+  const text = { title: 'Two circles in one another', description: 'Two circles, of 10 and of 20.' };
+  expectValid(
+    chartDocument({ name: 'rings', text, full }),
+    chartDocument({ name: 'rings', text, full }),
+    'chart-rings',
+  );
+  expect(pictureDocument({ name: 'rings' }, full, 'ink').match(new RegExp(colouredShape, 'g'))).toHaveLength(
+    2,
+  );
+});
 
 describe('all charts', () => {
   it('use only defined classes', () => {

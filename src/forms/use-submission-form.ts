@@ -3,6 +3,7 @@ import { flushSync } from 'react-dom';
 import { leaveOnce, loadOrLeave } from '../components/load-or-leave.ts';
 import { canShowToasts } from '../components/load-toasts.ts';
 import { showToast } from '../components/toast.ts';
+import { measureLead } from '../consent/measuring.ts';
 import { outboundLinks } from '../content/links.ts';
 import { delays } from '../site.ts';
 import type { SubmissionKind } from '../submissions/kinds.ts';
@@ -71,6 +72,7 @@ export function useSubmissionForm({ kind, control, toastLink, onStored }: Submis
   }
 
   async function succeed(firstName: string, toastsLoad: Promise<boolean> | undefined) {
+    if (import.meta.env.MEASURED) measureLead(kind);
     window.setTimeout(() => window.open(href, '_blank', 'noopener'), delay);
     const told = (await toastsLoad) ?? false;
     // A form that is gone has been closed meanwhile: what stands there now belongs to another request.

@@ -1,3 +1,4 @@
+import { Band } from '../components/Band.tsx';
 import { Container } from '../components/Container.tsx';
 import { Link, linkClass, newTab } from '../components/Link.tsx';
 import { ConsentLink } from '../consent/ConsentLink.tsx';
@@ -20,11 +21,11 @@ function FooterLink(link: (typeof copy)['groups'][number]['links'][number]) {
 export function Footer() {
   const { title, statement, contact, groups, legal, consent, rights, newTab: opensTab } = copy;
   return (
-    <footer className="site-footer border-t border-contour bg-mist pt-12 pb-8 md:pt-16">
+    <Band as="footer" background="ink" className="site-footer border-t border-line pt-9 pb-8 md:pt-16">
       <p id={newTab['aria-describedby']} hidden>
         {opensTab}
       </p>
-      <Container className="flex flex-wrap gap-x-gutter gap-y-8 md:gap-y-12">
+      <Container className="flex flex-wrap gap-x-gutter gap-y-6 md:gap-y-12">
         <h2 className="sr-only">{title}</h2>
         <div className="grid flex-[1_1_14rem] content-start gap-4">
           <Wordmark />
@@ -50,7 +51,7 @@ export function Footer() {
         >
           {groups.map((group) => (
             <section key={group.title}>
-              <h3 className="mb-2 text-small text-slate">{group.title}</h3>
+              <h3 className="mb-2 text-small text-muted">{group.title}</h3>
               <ul>
                 {group.links.map((link) => (
                   <li key={link.label}>
@@ -61,7 +62,7 @@ export function Footer() {
             </section>
           ))}
         </nav>
-        <div className="flex basis-full flex-wrap items-baseline gap-x-6 gap-y-1 border-t border-contour pt-5 text-small text-slate">
+        <div className="flex basis-full flex-wrap items-baseline gap-x-6 gap-y-1 border-t border-line pt-5 text-small text-muted">
           <p className="basis-full">{rights}</p>
           {legal.map((link) => (
             <FooterLink key={link.to} {...link} />
@@ -69,6 +70,6 @@ export function Footer() {
           <ConsentLink className={linkClass({ variant: 'listed' })} label={consent} />
         </div>
       </Container>
-    </footer>
+    </Band>
   );
 }

@@ -61,12 +61,17 @@ export default function LiveHeaderMenu({ path }: { readonly path: string }) {
     const closeBehind = ({ target }: FocusEvent) => {
       if (target instanceof Node && !toggle.current?.closest('header')?.contains(target)) setOpen(false);
     };
+    // What lies behind it is not pressed by mistake: the press closes the menu.
+    const closeByPress = ({ target }: Event) => {
+      if (target instanceof Element && !target.closest('#main-navigation, .menu-toggle')) setOpen(false);
+    };
     // The browser may show this page again as it was left.
     const closeOnLeaving = () => setOpen(false);
     const listening = new AbortController();
     const { signal } = listening;
     document.addEventListener('keydown', closeByEscape, { signal });
     document.addEventListener('focusin', closeBehind, { signal });
+    document.addEventListener('pointerdown', closeByPress, { signal });
     window.addEventListener('pagehide', closeOnLeaving, { signal });
     return () => listening.abort();
   }, [open]);
@@ -93,7 +98,12 @@ export default function LiveHeaderMenu({ path }: { readonly path: string }) {
                 onClick={close}
               >
                 {link.label}
-                {link.badge ? <Badge label={link.badge} /> : null}
+                {/* In a box of its own, as the link's underline would go on under it. */}
+                {link.badge ? (
+                  <span>
+                    <Badge label={link.badge} />
+                  </span>
+                ) : null}
               </a>
             </li>
           ))}

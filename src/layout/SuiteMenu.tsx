@@ -120,7 +120,7 @@ export function SuiteMenu({ label, links, path, onChoose }: SuiteMenuProps) {
               <a
                 className={linkClass({
                   variant: 'navigation',
-                  className: 'after:absolute after:inset-0 header-xl:min-h-6',
+                  className: 'after:absolute after:inset-0 min-h-8 header-xl:min-h-6',
                 })}
                 aria-current={currentOf(link, path)}
                 href={link.to}
@@ -131,7 +131,7 @@ export function SuiteMenu({ label, links, path, onChoose }: SuiteMenuProps) {
               >
                 {link.label}
               </a>
-              <p className="text-small text-slate max-header-xl:hidden">{link.text}</p>
+              <p className="pb-2 text-small text-slate header-xl:pb-0">{link.text}</p>
             </div>
           </li>
         ))}

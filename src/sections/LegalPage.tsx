@@ -50,7 +50,7 @@ function Blocks({ blocks }: { readonly blocks: readonly Block[] }) {
       );
     if (block.type === 'subheading')
       return (
-        <h3 key={key} id={block.id} className="mt-3 text-heading">
+        <h3 key={key} id={block.id} className="mt-3 text-large first:mt-0">
           {block.text}
         </h3>
       );
@@ -119,59 +119,75 @@ interface LegalPageProps extends Omit<LegalText, 'head' | 'summary' | 'details' 
   readonly additions: Readonly<Record<string, ReactNode>>;
 }
 
+/** The numbered sections as links; beside the text it stays in sight. */
+function Contents({ sections }: Pick<LegalText, 'sections'>) {
+  return (
+    <nav
+      className="text-small print:hidden page-lg:sticky page-lg:top-24 page-lg:self-start page-lg:max-h-[calc(100vh-7rem)] page-lg:overflow-y-auto"
+      aria-label={labels.contents}
+    >
+      <p className="mb-2 font-600">{labels.contents}</p>
+      <ol className="page-sm:columns-2 page-lg:columns-1">
+        {sections.map(({ id, title }, position) => (
+          <li key={id} className="break-inside-avoid">
+            <a
+              className="grid grid-cols-[1.75rem_1fr] items-baseline py-0.75 min-h-7 text-slate hover:text-ink hover:underline"
+              href={`#${id}`}
+            >
+              <Decoration className="text-ink tabular-nums">{position + 1}</Decoration>
+              {title}
+            </a>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}
+
 /**
- * A legal text: title, the day of its last change as a stamp, the summary, numbered sections and their contents in the
- * margin.
+ * A legal text: title and the day of its last change as a stamp, beside them the summary; then the contents in the margin and
+ * numbered sections, whose headings stand beside their text on wide pages.
  */
 export function LegalPage({ back, title, updated, introduction, sections, ...parts }: LegalPageProps) {
   return (
-    <article className={`${styles.legal} pt-hero pb-band`}>
-      <Container className="grid grid-cols-[minmax(0,36rem)] gap-x-gutter-wide gap-y-10 page-lg:grid-cols-[15rem_minmax(0,36rem)]">
-        <header className="grid gap-5 justify-items-start page-lg:col-start-2">
-          <BackLink label={back} />
-          <h1 className="text-headline">{title}</h1>
-          <p className="text-lead">{introduction}</p>
-          <p className="px-3.5 py-2 rounded-md border-2 border-lagoon outline-1 outline-lagoon outline-solid outline-offset--5px text-lagoon text-small font-600 rotate--1.5 print:rotate-0">
-            {labels.updated} <time dateTime={updated.date}>{updated.text}</time>
-          </p>
-        </header>
-        <nav
-          className="text-small print:hidden page-lg:sticky page-lg:top-24 page-lg:row-span-2 page-lg:self-start page-lg:max-h-[calc(100vh-7rem)] page-lg:overflow-y-auto"
-          aria-label={labels.contents}
-        >
-          <p className="mb-2 font-600">{labels.contents}</p>
-          <ol className="page-sm:columns-2 page-lg:columns-1">
-            {sections.map(({ id, title: section }, position) => (
-              <li key={id} className="break-inside-avoid">
-                <a
-                  className="grid grid-cols-[1.75rem_1fr] items-baseline py-0.75 min-h-7 text-slate hover:text-ink hover:underline"
-                  href={`#${id}`}
-                >
-                  <Decoration className="text-ink tabular-nums">{position + 1}</Decoration>
-                  {section}
-                </a>
-              </li>
-            ))}
-          </ol>
-        </nav>
-        <aside className="p-panel bg-mist print:border print:bg-transparent" aria-labelledby="in-short">
-          <p id="in-short" className="mb-3 font-display text-heading">
-            {labels.summary}
-          </p>
-          {parts.summary}
-        </aside>
-        <div className="grid gap-block min-w-0 page-lg:col-start-2">
+    <article className={`${styles.legal} pb-band`}>
+      <div className="mb-block bg-mist pt-hero pb-block print:bg-transparent">
+        <Container className="grid gap-x-gutter-wide gap-y-8 page-lg:grid-cols-[7fr_5fr]">
+          <header className="grid content-start gap-5 justify-items-start">
+            <BackLink label={back} />
+            <h1 className="text-headline">{title}</h1>
+            <p className="max-w-[52ch] text-lead">{introduction}</p>
+            <p className="px-3.5 py-2 rounded-md border-2 border-lagoon outline-1 outline-lagoon outline-solid outline-offset--5px text-lagoon text-small font-600 rotate--1.5 print:rotate-0">
+              {labels.updated} <time dateTime={updated.date}>{updated.text}</time>
+            </p>
+          </header>
+          <aside
+            className="self-start border-t-3 border-t-lagoon bg-paper p-panel print:border print:bg-transparent"
+            aria-labelledby="in-short"
+          >
+            <p id="in-short" className="mb-3 font-display text-heading">
+              {labels.summary}
+            </p>
+            {parts.summary}
+          </aside>
+        </Container>
+      </div>
+      <Container className="grid grid-cols-[minmax(0,1fr)] gap-x-gutter-wide gap-y-10 page-lg:grid-cols-[12rem_minmax(0,1fr)]">
+        <Contents sections={sections} />
+        <div className="grid gap-block min-w-0">
           {sections.map(({ id, title: section, blocks }, position) => (
             <section
               key={id}
               id={id}
-              className="grid gap-4 pt-5 border-t border-t-contour target:border-t-lagoon grid-cols-[minmax(0,1fr)]"
+              className="grid gap-x-gutter-wide gap-y-4 pt-5 border-t border-t-contour target:border-t-lagoon grid-cols-[minmax(0,1fr)] page-lg:grid-cols-[minmax(0,2fr)_minmax(0,5fr)]"
             >
-              <h2 className="text-title break-after-avoid">
+              <h2 className="text-heading break-after-avoid">
                 <span className="tabular-nums text-lagoon">{position + 1}.</span> {section}
               </h2>
-              <Blocks blocks={blocks} />
-              {parts.additions[id]}
+              <div className="grid grid-cols-[minmax(0,38rem)] content-start gap-4">
+                <Blocks blocks={blocks} />
+                {parts.additions[id]}
+              </div>
             </section>
           ))}
         </div>

@@ -39,15 +39,15 @@ export function LogoRow() {
   );
 }
 
-/** The wall of all partners, group by group. Its headings are one level below the section's. */
+/** The wall of all partners, a row for each group. Its headings are one level below the section's. */
 export function LogoWall() {
   return (
-    <div className="grid gap-8">
+    <div className="grid gap-y-8">
       {groups.map(({ title, partners }) => (
-        <div key={title} className="grid gap-4">
-          <h3 className="text-heading">{title}</h3>
+        <div key={title} className="grid items-center gap-x-gutter gap-y-5 page-lg:grid-cols-[1fr_3fr]">
+          <h3 className="text-large">{title}</h3>
           <Logos
-            className="grid grid-cols-2 pr-px pb-px *:-mr-px *:-mb-px *:border *:border-contour *:grid *:grid-cols-[minmax(0,1fr)] *:h-26.5 *:place-items-center *:bg-paper *:px-4 page-md:grid-cols-4 page-md:*:h-34.5 page-lg:[&_.logo]:h-16"
+            className="grid grid-cols-2 items-center gap-x-6 gap-y-6 page-md:grid-cols-4 page-lg:[&_.logo]:h-14"
             partners={partners}
           />
         </div>

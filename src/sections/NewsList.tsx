@@ -4,6 +4,7 @@ import { Picture } from '../components/Picture.tsx';
 import { longDay } from '../content/format.ts';
 import { hrefOf } from '../content/links.ts';
 import type { Headline } from '../content/news.ts';
+import styles from './NewsList.module.css';
 
 /**
  * The text of a headline. It takes all the room beside the picture, or the whole row if the picture is lost. Its link covers the
@@ -47,10 +48,16 @@ const ring =
   'has-[:focus-visible]:outline-3 has-[:focus-visible]:outline-lagoon has-[:focus-visible]:outline-offset-3';
 const picture = 'aspect-video object-cover';
 
+interface NewsListProps {
+  readonly headlines: readonly Headline[];
+  /** Lets phones show the headlines side by side, to be moved with a thumb. */
+  readonly strip?: boolean;
+}
+
 /** The headlines: the newest as a large card, the others as rows. Articles open in a new tab, pages of this site in the same tab. */
-export function NewsList({ headlines: [first, ...others] }: { readonly headlines: readonly Headline[] }) {
+export function NewsList({ headlines: [first, ...others], strip = false }: NewsListProps) {
   return (
-    <ul className="grid gap-x-gutter page-sm:grid-cols-2">
+    <ul className={`grid gap-x-gutter page-sm:grid-cols-2 ${strip ? styles.strip : ''}`}>
       {first ? (
         <li
           className={`relative mb-5 border border-contour bg-paper page-sm:col-span-2 page-sm:flex ${ring}`}

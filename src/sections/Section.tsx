@@ -42,7 +42,7 @@ interface SectionProps {
   readonly id: string;
   /** The heading; a section without one brings its own, with the id `<id>-title`. */
   readonly title?: string;
-  readonly text?: string;
+  readonly text?: string | undefined;
   readonly layout?: keyof typeof layouts;
   readonly background?: 'paper' | 'mist' | 'ink';
   /** Lets the figure, or where there is none the children, run from edge to edge of the window. */
@@ -80,7 +80,7 @@ export function Section(props: SectionProps) {
               {title}
             </h2>
             {text || aside ? (
-              <div className={`grid gap-5 content-end ${words}`}>
+              <div className={`grid gap-4 page-md:gap-5 content-end ${words}`}>
                 {text ? <p className="max-w-[60ch] text-muted text-lead">{text}</p> : null}
                 {aside ? <div className="flex flex-wrap gap-3">{aside}</div> : null}
               </div>

@@ -3,7 +3,8 @@ import type { SharedDialog } from '../components/dialogs.tsx';
 import { takeFocus } from '../components/focus.ts';
 import { useStore } from '../components/store.ts';
 import copy from '../content/videos.yaml';
-import LiveVideoPlayer, { type VideoName } from './VideoPlayer.island.tsx';
+import LiveVideoPlayer from './VideoPlayer.island.tsx';
+import type { VideoName } from './video-source.ts';
 
 const isVideo = (name: string): name is VideoName => Object.hasOwn(copy.videos, name);
 

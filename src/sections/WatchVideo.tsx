@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
 import { type ButtonVariant, buttonClass } from '../components/Button.tsx';
 import { DialogLink } from '../components/DialogLink.tsx';
-import { outboundLinks } from '../content/links.ts';
-import copy from '../content/videos.yaml';
-import type { VideoName } from './VideoPlayer.island.tsx';
+import { newTab } from '../components/Link.tsx';
+import { addressOf, sourceOf, type VideoName } from './video-source.ts';
 
 interface WatchVideoProps {
   readonly name: VideoName;
@@ -12,15 +11,21 @@ interface WatchVideoProps {
   readonly children: ReactNode;
 }
 
-/** A button, or a plain link, to a video's own page that the video dialog takes over once the page is live. */
+/**
+ * A button, or a plain link, to a video's file or own page that the video dialog takes over once the page is live. A video that
+ * nothing plays yet is a link to its page in a new tab.
+ */
 export function WatchVideo({ name, variant = 'outline', className = '', children }: WatchVideoProps) {
+  const href = addressOf(name);
+  const look = variant === 'plain' ? className : buttonClass({ variant, className });
+  if (!sourceOf(name))
+    return (
+      <a className={look} href={href} {...newTab}>
+        {children}
+      </a>
+    );
   return (
-    <DialogLink
-      href={outboundLinks[copy.videos[name].link].href}
-      className={variant === 'plain' ? className : buttonClass({ variant, className })}
-      dialog="video"
-      request={{ name }}
-    >
+    <DialogLink href={href} className={look} dialog="video" request={{ name }}>
       {children}
     </DialogLink>
   );

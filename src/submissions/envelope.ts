@@ -7,7 +7,7 @@ function metadata(maximum: number) {
 }
 
 /** Where a lead came from. Invalid parts are dropped: metadata must never cost a lead. */
-const attributionSchema = z.object({
+export const attributionSchema = z.object({
   /** Path of the form's page. */
   page: metadata(200),
   /** Host of the page that linked to this site. */

@@ -17,5 +17,5 @@ export const unfilledAttributes = {
   'data-protonpass-ignore': 'true',
 } as const;
 
-/** The name of the hidden field with the original page, for forms that a function returned with errors. */
+/** The name of the hidden field with the original page and how the visit began, for forms returned with errors. */
 export const pageField = 'attribution.page';

@@ -1,6 +1,6 @@
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { serve } from '../../netlify/local/http-server.ts';
-import { plantNotifications, siteForTests } from './support/site.ts';
+import { failedMail, plantNotifications, siteForTests } from './support/site.ts';
 import { drain, marker, postJson, validFields } from './support/submit.ts';
 
 const site = siteForTests();
@@ -58,6 +58,7 @@ it.each([
       codes: ['outbox_unhealthy'],
       ...counts,
       quarantined: 0,
+      quarantinedForADay: 0,
       oldestQuarantinedDays: 0,
     });
     await site.query("update notification_outbox set status = 'resolved'");
@@ -78,6 +79,30 @@ it.each([
   expect(beats).toMatchObject([{ url: `/ping/${marker}/fail` }]);
   expect(JSON.parse(beats[0]?.body ?? '')).toMatchObject({ codes: [code] });
   expect(site.log.errors()).toHaveLength(errors);
+});
+
+it.each([
+  ['while no mail waits', 0],
+  ['while mails wait', 2],
+])('reports a token that Postmark refuses with the first run, %s', async (_, waiting) => {
+  const beats = await startMonitor(200);
+  if (waiting > 0) await plantNotifications(site, waiting);
+  const refusal = JSON.stringify({ ErrorCode: 10, Message: 'Bad or missing Server API token.' });
+  const refused = { afterWork: false, answer: { status: 401, body: refusal } } as const;
+  site.planMails(...Array.from({ length: Math.max(1, waiting) }, () => refused));
+  await drain();
+  expect(beats).toMatchObject([{ method: 'POST', url: `/ping/${marker}/fail` }]);
+  expect(JSON.parse(beats[0]?.body ?? '').codes).toContain('postmark_10');
+  await drain();
+  expect(beats.at(-1)?.method).toBe('GET');
+});
+
+it('takes no other answer about the token for a refusal', async () => {
+  const beats = await startMonitor(200);
+  site.planMails(failedMail, { afterWork: false, answer: 'reset' });
+  await drain();
+  await drain();
+  expect(beats.map(({ method }) => method)).toEqual(['GET', 'GET']);
 });
 
 it('says in the log that the monitor refuses, is away or is none, keeps its address to itself and does the rest', async () => {
@@ -117,6 +142,40 @@ it('keeps leads for five years, then deletes them with their notifications, some
   ]);
   expect(await drainAtAge('5 years 1 day')).toEqual([0, 0, 0, 0]);
 });
+
+it.each([
+  [5, 30, 'warn', 'GET', '/'],
+  [6, 20, 'warn', 'GET', '/'],
+  [6, 30, 'error', 'POST', '/fail'],
+])(
+  'counts %i leads that have been in quarantine for %i hours as %s',
+  async (count, hours, level, method, path) => {
+    const beats = await startMonitor(200);
+    for (let index = 0; index < count; index += 1) {
+      await postJson('meeting', {
+        ...validFields.meeting,
+        email: `${marker}${index}@example.com`,
+        website: 'x',
+      });
+    }
+    await site.query(`update meeting_bookings set created_at = now() - interval '${hours} hours'`);
+    site.log.reset();
+    await drain();
+    const oldestDays = hours > 24 ? 1 : 0;
+    expect(site.log.lines()).toContainEqual({ level, event: 'quarantine_waiting', count, oldestDays });
+    expect(beats).toMatchObject([{ method, url: `/ping/${marker}${path}` }]);
+    if (method === 'GET') return;
+    expect(JSON.parse(beats[0]?.body ?? '')).toEqual({
+      codes: ['quarantine_waiting'],
+      dead: 0,
+      overdue: 0,
+      oldestMinutes: 0,
+      quarantined: count,
+      quarantinedForADay: count,
+      oldestQuarantinedDays: oldestDays,
+    });
+  },
+);
 
 it.each([
   [6, 'warn', 'GET', '/'],

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import pg from 'pg';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { plantNotifications, siteForTests } from './support/site.ts';
@@ -26,7 +27,14 @@ const readable: Readonly<Record<string, readonly string[]>> = {
     'status',
   ],
   submission_counters: ['client_hash', 'stored', 'window_start'],
-  needs_attention: ['dead', 'oldest_minutes', 'oldest_quarantined_days', 'overdue', 'quarantined'],
+  needs_attention: [
+    'dead',
+    'oldest_minutes',
+    'oldest_quarantined_days',
+    'overdue',
+    'quarantined',
+    'quarantined_for_a_day',
+  ],
 };
 
 /** Every column of every table and view of the site, the history of the migrations included. */
@@ -140,6 +148,17 @@ describe('site_writer', () => {
         from pg_roles as role where rolname = 'site_writer'`,
     );
     expect(rows).toEqual([{ powerful: false, owned: 0, memberships: 0 }]);
+  });
+
+  it('gets the same settings when it is made again before a restore, as the runbook says', async () => {
+    const runbook = await readFile(new URL('../../docs/runbook.md', import.meta.url), 'utf8');
+    const [role] = await site.query("select rolconfig from pg_roles where rolname = 'site_writer'");
+    const settings: readonly string[] = role.rolconfig;
+    expect(settings).toHaveLength(2);
+    for (const setting of settings) {
+      const [name, value] = setting.split('=');
+      expect(runbook).toContain(`alter role site_writer set ${name} = '${value}';`);
+    }
   });
 
   it('runs no statement for longer than five seconds', async () => {

@@ -1,9 +1,10 @@
 import { execFile } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import { expect, it, onTestFinished, vi } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { serve } from '../../netlify/local/http-server.ts';
 import { checkSite } from '../../netlify/local/smoke.ts';
+import { checkMail } from '../../netlify/local/smoke-mail.ts';
 import { securityHeaders } from '../../netlify/security-headers.ts';
 import { submissionKinds } from '../../src/submissions/kinds.ts';
 import { siteForTests } from './support/site.ts';
@@ -36,20 +37,77 @@ const faultsOf = async (address: string) =>
 
 const program = fileURLToPath(new URL('../../netlify/local/smoke.ts', import.meta.url));
 
-function runProgram(address: string): Promise<{ readonly code: unknown; readonly stdout: string }> {
-  return promisify(execFile)(process.execPath, [program, address]).then(
+function runProgram(
+  address: string,
+  ...options: readonly string[]
+): Promise<{ readonly code: unknown; readonly stdout: string }> {
+  return promisify(execFile)(process.execPath, [program, address, ...options]).then(
     ({ stdout }) => ({ code: 0, stdout }),
     (error: { readonly code: unknown; readonly stdout: string }) => error,
   );
 }
 
 it('finds nothing wrong with a healthy site, and leaves a quarantined lead of each kind and no mail', async () => {
-  const { code, stdout } = await runProgram(await startSmallSite());
+  const { code, stdout } = await runProgram(await startSmallSite(), '--without-mail');
   expect(stdout.match(/^ok {6}\S/gm)).toHaveLength(1 + 1 + 2 + 6);
   expect([code, stdout.includes('FAILED')]).toEqual([0, false]);
   const rows = await site.query('select kind, quarantined, mail from all_leads order by kind');
   expect(rows).toEqual(submissionKinds.toSorted().map((kind) => ({ kind, quarantined: true, mail: null })));
   expect(site.services.mailbox.messages()).toEqual([]);
+});
+
+describe('the mail of a test lead', () => {
+  const name = 'the mail of a test lead';
+  const planned = (status: number, body: object) =>
+    ({ afterWork: false, answer: { status, body: JSON.stringify(body) } }) as const;
+
+  it('is proved by the id that Postmark gave, and the lead is gone afterwards', async () => {
+    vi.stubEnv('DATABASE_ADMIN_URL', site.services.adminUrl);
+    const { code, stdout } = await runProgram(await startSmallSite());
+    expect(stdout).toMatch(new RegExp(`^ok {6}${name}$`, 'm'));
+    expect(code).toBe(0);
+    expect(site.services.mailbox.messages()).toMatchObject([{ tag: 'meeting' }]);
+    expect(await site.query('select from all_leads where not quarantined')).toEqual([]);
+    expect(await site.query('select from notification_outbox')).toEqual([]);
+  });
+
+  it.each([
+    [planned(401, { ErrorCode: 10, Message: 'Bad token.' }), 'postmark_10'],
+    [planned(200, { ErrorCode: 0, Message: 'Test job accepted', MessageID: 'x' }), 'postmark_test'],
+    [planned(422, { ErrorCode: 406, Message: 'Inactive.' }), 'postmark_406'],
+    [planned(500, {}), 'postmark_http_500'],
+  ])('that Postmark answers with %j fails by its code, and leaves no lead', async (fault, code) => {
+    vi.stubEnv('DATABASE_ADMIN_URL', site.services.adminUrl);
+    site.planMails(fault);
+    expect(await checkMail(await startSmallSite())).toBe(`Postmark did not accept the mail (${code})`);
+    expect(await site.query('select from all_leads')).toEqual([]);
+  });
+
+  it('fails where the site has no mail settings, is another database’s or does not store', async () => {
+    const address = await startSmallSite();
+    vi.stubEnv('DATABASE_ADMIN_URL', site.services.adminUrl);
+    vi.stubEnv('POSTMARK_SERVER_TOKEN', '');
+    expect(await checkMail(address)).toMatch(/^the site does not send mails: POSTMARK_SERVER_TOKEN/);
+    const elsewhere = await startSmallSite({
+      '/api/meeting': () => Response.json({ id: crypto.randomUUID() }, { status: 201 }),
+    });
+    expect(await checkMail(elsewhere)).toBe('the lead is not in the database of DATABASE_ADMIN_URL');
+    vi.stubEnv('DATABASE_URL', '');
+    expect(await checkMail(address)).toBe('status 503, expected 201');
+    expect(await checkMail('http://127.0.0.1:9')).toBe('no answer (TypeError)');
+    vi.stubEnv('DATABASE_ADMIN_URL', 'postgresql://owner:secret@127.0.0.1:9/skillsai');
+    expect(await checkMail(address)).toMatch(/^The database in DATABASE_ADMIN_URL cannot be reached/);
+    expect(await site.query('select from all_leads')).toEqual([]);
+  });
+
+  it('is loudly not proved without the site’s database, and no lead is sent', async () => {
+    vi.stubEnv('DATABASE_ADMIN_URL', '');
+    expect(await checkMail('https://www.site.example')).toMatch(/^NOT PROVED: set DATABASE_ADMIN_URL /);
+    const { code, stdout } = await runProgram(await startSmallSite(), '--without-mail');
+    expect(stdout).toMatch(new RegExp(`^NOT PROVED {2}${name}`, 'm'));
+    expect(code).toBe(0);
+    expect(site.services.mailbox.messages()).toEqual([]);
+  });
 });
 
 it('names each thing that is wrong', async () => {

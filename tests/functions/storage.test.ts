@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { leadKinds } from '../../netlify/submissions/lead-kinds.ts';
+import { mail as words } from '../../src/content/embedded.ts';
 import { submissionKinds } from '../../src/submissions/kinds.ts';
 import { failedMail, siteForTests } from './support/site.ts';
 import { drain, marker, origin, postForm, postJson, validFields } from './support/submit.ts';
@@ -130,6 +131,45 @@ describe.each(submissionKinds)('a %s lead', (kind) => {
     await postForm(kind, { ...validFields[kind], ...empty, 'attribution.page': again }, own);
     const rows = await site.query('select attribution, quarantined from all_leads');
     expect(rows).toEqual([{ attribution: { page: '/pricing' }, quarantined: false }]);
+  });
+
+  it('that came by several pages of the site is told with its campaign and referring site, with and without scripts', async () => {
+    const source = {
+      referrerHost: 'search.example',
+      campaign: { source: 'letter', medium: 'email', name: 'summer 2025' },
+    };
+    // The first mail of this lead fails, so that the scheduled run has to find the source again.
+    site.planMails(failedMail);
+    const attribution = { ...source, page: '/partners', control: 'footer' };
+    await postJson(kind, { ...validFields[kind], attribution });
+    await site.query('update notification_outbox set next_attempt_at = now()');
+    await drain();
+    const query = 'utm_source=letter&utm_medium=email&utm_campaign=summer+2025&referrer=search.example';
+    const Referer = `${origin}/partners?${query}&other=dropped`;
+    const wrong = await postForm(kind, { ...validFields[kind], email: marker }, { headers: { Referer } });
+    const [, field = ''] = (await wrong.text()).match(/name="attribution.page" value="([^"]*)"/) ?? [];
+    await postForm(kind, {
+      ...validFields[kind],
+      email: `b${marker}@example.com`,
+      'attribution.page': field.replaceAll('&amp;', '&'),
+    });
+    const rows = await site.query('select attribution from all_leads order by created_at');
+    expect(rows).toEqual([{ attribution }, { attribution: { ...source, page: '/partners' } }]);
+    const { labels, campaign: names } = words;
+    const lines = [
+      `${labels.page}: /partners`,
+      `${names.name}: summer 2025`,
+      `${names.source}: letter`,
+      `${names.medium}: email`,
+      `${labels.referrer}: search.example`,
+    ];
+    const mails = site.services.mailbox.messages();
+    expect(mails).toHaveLength(2);
+    for (const { textBody, htmlBody } of mails) {
+      for (const line of lines) expect(textBody.split('\n')).toContain(line);
+      expect(htmlBody).toContain('<td>summer 2025</td>');
+    }
+    expect(mails[0]?.textBody).toContain(`${labels.control}: ${words.controls.footer} (footer)`);
   });
 
   it('with a filled honeypot is quarantined without a mail and answered like any other', async () => {

@@ -19,7 +19,7 @@ const allowedImports: Readonly<Record<string, readonly string[]>> = {
   'src/forms/': forms,
   'src/sections/': sections,
   'src/layout/': [...sections, 'src/routes.ts'],
-  'src/pages/': sections,
+  'src/pages/': [...sections, 'src/routes.ts'],
   'netlify/submissions/': [
     'netlify/security-headers.ts',
     'src/submissions/',

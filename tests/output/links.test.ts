@@ -73,3 +73,17 @@ test('every close-up stands on a page, and no two pages of the main navigation e
   expect(endings.length).toBeGreaterThan(0);
   expect(new Set(endings).size).toBe(endings.length);
 });
+
+test('the page of each product and of the Control Centre ends with the way to the next, in a circle', () => {
+  const { label, products } = readContent('content/next-product');
+  const next = products.map(({ to: path }) => {
+    const html = builtPages.find((page) => page.path === path)?.html ?? '';
+    const [band = ''] = matchesOf(
+      html,
+      new RegExp(`<nav [^>]*aria-label="${label}"(.*?</nav></main>)`, 'gs'),
+    );
+    return [path, ...matchesOf(band, /href="([^"]+)"/g)];
+  });
+  const paths = products.map(({ to }) => to);
+  expect(next).toEqual(paths.map((path, place) => [path, paths[(place + 1) % paths.length]]));
+});

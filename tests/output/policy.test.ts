@@ -3,6 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { contentSecurityPolicy, securityHeaders } from '../../netlify/security-headers.ts';
 import { inlineHashes } from '../../src/build/finish-page.ts';
 import { playerOrigins as readOrigins } from '../../src/build/player-origins.ts';
+import { toolSources as readSources } from '../../src/build/tool-sources.ts';
+import { isMeasured } from '../../src/content/embedded.ts';
 import { matchesOf } from '../support/markup.ts';
 import { builtFiles, builtPages, dist, readBuilt } from './built-site.ts';
 import { headerRules, headerValues } from './header-rules.ts';
@@ -14,10 +16,13 @@ describe('the headers file', () => {
   const served = builtFiles.filter((file) => !file.startsWith('_'));
   const addresses = [...builtPages.map(({ path }) => path), ...served.map((file) => `/${file}`)];
   const playerOrigins = readOrigins();
+  const toolSources = readSources();
   const own = ['Cross-Origin-Resource-Policy', 'Content-Security-Policy'];
 
   test('sets every security header once for every page and file', () => {
-    for (const [name, value] of Object.entries(securityHeaders({ https: false, playerOrigins }))) {
+    for (const [name, value] of Object.entries(
+      securityHeaders({ https: false, playerOrigins, toolSources }),
+    )) {
       if (own.includes(name)) continue;
       for (const address of addresses) expect(headerValues(rules, address, name), address).toEqual([value]);
     }
@@ -31,20 +36,26 @@ describe('the headers file', () => {
     expect(addresses.some((address) => address.startsWith('/social/'))).toBe(true);
   });
 
-  test('allows nothing by default, no trusted types policy, and only the inline code of each page', () => {
+  test('allows nothing by default, only the inline code of each page, and no trusted types policy unless a tool measures', () => {
     for (const address of addresses) {
       const page = builtPages.find(({ path, file }) => path === address || `/${file}` === address);
-      const [policy = '', ...others] = headerValues(rules, address, 'Content-Security-Policy');
-      expect(others).toEqual([]);
+      const [policy = '', ...more] = headerValues(rules, address, 'Content-Security-Policy');
+      expect(more).toEqual([]);
       const inline = page && inlineHashes(page.html);
       const announced = page?.html.includes('<script data-announcement') === true;
       expect(inline?.inlineScripts.length ?? 1).toBe(announced ? 2 : 1);
-      expect(policy, address).toBe(contentSecurityPolicy({ https: false, playerOrigins, ...inline }));
+      const films = page ? page.html.includes(' href="/films/') : address.startsWith('/films/');
+      expect(policy, address).toBe(
+        contentSecurityPolicy({ https: false, playerOrigins, toolSources, films, ...inline }),
+      );
       const directives = policy.split('; ');
       expect(directives).toContain("default-src 'none'");
       expect(directives).toContain("require-trusted-types-for 'script'");
-      expect(directives).toContain("trusted-types 'none'");
-      expect(policy).not.toMatch(/unsafe-|\*|http:/);
+      expect(directives).toContain(isMeasured ? 'trusted-types default' : "trusted-types 'none'");
+      const ofTools = Object.values(toolSources).flat();
+      expect(ofTools.length > 0).toBe(isMeasured);
+      const others = ofTools.reduce((rest, source) => rest.replaceAll(source, ''), policy);
+      expect(others).not.toMatch(/unsafe-|\*|http:/);
     }
   });
 

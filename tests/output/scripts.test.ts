@@ -109,7 +109,7 @@ function fixedParts(html: string): ReadonlySet<string> {
   const parts = new Set<string>();
   const visit = (node: Tree.ParentNode) => {
     for (const child of node.childNodes) {
-      if (isTextNode(child) && child.value.trim().length > 60) parts.add(child.value.trim());
+      if (isTextNode(child) && child.value.trim().length > 40) parts.add(child.value.trim());
       else if (isElementNode(child) && !leftOut.has(child.tagName)) {
         const data = getAttribute(child, 'd') ?? '';
         if (data.length > 250) parts.add(data);
@@ -123,7 +123,9 @@ function fixedParts(html: string): ReadonlySet<string> {
 
 test('no sentence and no drawing that stands outside the islands of a page is in a script', () => {
   const code = scripts.map(readBuilt).join('\n');
-  const fixed = new Set(builtPages.flatMap(({ html }) => [...fixedParts(html)]));
+  // The pages after a form repeat what the form itself says once it is sent.
+  const pages = builtPages.filter(({ path }) => !path.startsWith('/thank-you/'));
+  const fixed = new Set(pages.flatMap(({ html }) => [...fixedParts(html)]));
   expect(fixed.size).toBeGreaterThan(500);
   expect([...fixed].filter((part) => code.includes(part))).toEqual([]);
 });

@@ -58,8 +58,8 @@ export function startFaultyService({ target, faultOf }: FaultyServiceOptions): P
       const headers = new Headers(request.headers);
       for (const name of connectionHeaders) headers.delete(name);
       const answer = await fetch(new URL(new URL(request.url).pathname, target), {
-        method: 'POST',
-        body,
+        method: request.method,
+        ...(body === '' ? {} : { body }),
         headers,
       });
       return new Response(await answer.text(), { status: answer.status, headers: json });

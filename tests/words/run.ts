@@ -1,15 +1,8 @@
 import { spawnSync } from 'node:child_process';
-import {
-  cpSync,
-  mkdirSync,
-  mkdtempDisposableSync,
-  readdirSync,
-  readFileSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
+import { cpSync, mkdirSync, mkdtempDisposableSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { copyProject } from '../support/copied-project.ts';
 
 /**
  * Checks that no test depends on the copy. It changes the content of a copy of the project (see `change.ts`), adds a page with
@@ -20,7 +13,6 @@ import { join } from 'node:path';
  */
 
 const all = process.argv.includes('--all');
-const left = new Set(['.build', '.git', '.local', '.netlify', 'dist', 'node_modules', 'test-results']);
 
 /** Runs a command in the copy. Returns whether it succeeded. */
 function run(root: string, command: string, ...rest: readonly string[]): boolean {
@@ -33,9 +25,7 @@ function run(root: string, command: string, ...rest: readonly string[]): boolean
 function passes(mode: 'turns' | 'more' | 'fewer'): boolean {
   using copy = mkdtempDisposableSync(join(tmpdir(), 'skillsai-words-'));
   const root = copy.path;
-  for (const name of readdirSync('.').filter((entry) => !left.has(entry))) {
-    cpSync(name, join(root, name), { recursive: true });
-  }
+  copyProject(root);
   cpSync('tests/words/every-section.yaml', join(root, 'src/content/pages/every-section.yaml'));
   const page = readFileSync('tests/words/every-section.yaml', 'utf8');
   const german = page.replace('head:\n', 'head:\n  lang: de\n  translates: /every-section\n');

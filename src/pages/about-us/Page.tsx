@@ -1,14 +1,16 @@
-import { ChevronDownIcon } from 'lucide-react';
+import { ChevronDownIcon, CornerDownRightIcon } from 'lucide-react';
+import { Fragment } from 'react';
+import { Band } from '../../components/Band.tsx';
 import { Container } from '../../components/Container.tsx';
 import { Decoration, StretchedSvg } from '../../components/Decoration.tsx';
 import { Definitions } from '../../components/Definitions.tsx';
 import { Icon } from '../../components/Icon.tsx';
 import { InkPanel } from '../../components/InkPanel.tsx';
 import { Picture } from '../../components/Picture.tsx';
-import { fillIn, initials } from '../../content/format.ts';
+import { count, fillIn, initials } from '../../content/format.ts';
 import team from '../../content/team.yaml';
 import { NextEnding } from '../../sections/Ending.tsx';
-import { Hero } from '../../sections/Hero.tsx';
+import { HeroWords } from '../../sections/Hero.tsx';
 import { Points } from '../../sections/Points.tsx';
 import { Section } from '../../sections/Section.tsx';
 import route from './CompanyRoute.module.css';
@@ -50,50 +52,90 @@ function RefusedForm() {
   );
 }
 
-function Story() {
-  const { title, paragraphs, aims } = page.story;
+/** The first screen: the question, the form that it began with, and between them how. */
+function Opening() {
+  const { hero, story } = page;
   return (
-    <Section id="story" layout="beside" title={title}>
-      <div className="max-w-measure grid gap-5 text-lead">
-        {paragraphs.map((paragraph) => (
-          <p key={paragraph}>{paragraph}</p>
+    <Band className="pt-hero">
+      <Container className="grid gap-x-gutter-wide gap-y-10 page-lg:grid-cols-[7fr_5fr] page-lg:items-start">
+        <div className="grid content-start gap-block">
+          <HeroWords
+            title={hero.title}
+            titleClassName="block max-w-[9ch] page-lg:text-[clamp(5rem,8cqw,6.75rem)]"
+            text={hero.text}
+          />
+          <section className="grid max-w-measure gap-5" aria-labelledby="story-title">
+            <h2 id="story-title" className="text-title">
+              {story.title}
+            </h2>
+            {story.paragraphs.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+          </section>
+        </div>
+        <RefusedForm />
+      </Container>
+      <Container
+        as="dl"
+        className="grid gap-x-gutter-wide gap-y-8 pt-band page-lg:grid-cols-[5fr_7fr] page-lg:items-baseline"
+      >
+        {story.aims.map(({ label, text }) => (
+          <Fragment key={label}>
+            <dt className="text-lagoon text-heading font-700">{label}</dt>
+            <dd className="max-w-[26ch] font-display text-title page-lg:-mt-2">{text}</dd>
+          </Fragment>
         ))}
-      </div>
-      <Definitions
-        className="grid gap-x-gutter gap-y-6 pt-block page-md:grid-cols-2 *:border-t-3 *:border-t-lagoon *:pt-4 [&_dt]:text-lagoon [&_dt]:font-700 [&_dd]:pt-1.5 [&_dd]:font-display [&_dd]:text-heading"
-        items={aims.map(({ label, text }) => [label, text])}
-      />
-    </Section>
+      </Container>
+    </Band>
   );
 }
 
 /** Years that the coast goes on for after the last station. */
 const yearsBeyond = 3;
 
-/** A coast that rises with the taxonomy: years across, skills up, both to scale. The stations below say the figures. */
+/** The heights that the coast's contours stand for, in skills. */
+const contourEvery = 10_000;
+
+/** A coast that rises with the taxonomy: years across, skills up, both to scale, with a contour every ten thousand skills. */
 function Coast() {
   const { stations, length } = page.route;
   const most = Math.max(...stations.map(({ skills }) => skills));
+  const up = (skills: number) => Math.round(1000 - (960 * skills) / most) / 10;
   const points = stations.map(({ at, skills }) => ({
     x: Math.round((1000 * at) / (length + yearsBeyond)) / 10,
-    y: Math.round(1000 - (960 * skills) / most) / 10,
+    y: up(skills),
   }));
-  const line = `${points.map(({ x, y }) => `${x} ${y}`).join('L')}L100 0`;
-  const inland = points.map(({ x, y }) => `M${x} ${y}V100`).join('');
+  const line = `${points.map(({ x, y }) => `${x} ${y}`).join('L')}L100 ${points.at(-1)?.y}`;
+  const heights = Array.from(
+    { length: Math.floor(most / contourEvery) },
+    (_, index) => contourEvery * (index + 1),
+  );
   return (
     <svg className="block h-44 w-full overflow-visible page-lg:h-72" aria-hidden="true">
       <StretchedSvg className="overflow-visible" viewBox="0 0 100 100" width="100%" height="100%">
-        {[1, 0.78, 0.56, 0.34].map((share) => (
-          <path
-            key={share}
-            className="fill-reef/12 stroke-reef/40"
-            transform={`translate(0 ${100 - 100 * share})scale(1 ${share})`}
-            d={`M${line}V100H0z`}
-          />
-        ))}
-        <path className="stroke-muted" d={inland} />
+        <clipPath id="land">
+          <path d={`M${line}V100H0z`} />
+        </clipPath>
+        <g className="fill-reef/13 stroke-reef/50" clipPath="url(#land)">
+          {[0, ...heights].map((height) => (
+            <path key={height} d={`M-1 ${up(height)}H101V-1H-1z`} />
+          ))}
+        </g>
         <path className="fill-none stroke-5 stroke-sun" strokeLinejoin="round" d={`M${line}`} />
       </StretchedSvg>
+      {heights.map((height) => (
+        <text
+          key={height}
+          className="fill-muted text-caption tabular-nums"
+          x="100%"
+          y={`${up(height)}%`}
+          dx="-12"
+          dy="15"
+          textAnchor="end"
+        >
+          {count(height)}
+        </text>
+      ))}
       {points.map(({ x, y }) => (
         <circle key={x} className="fill-background stroke-3 stroke-sun" cx={`${x}%`} cy={`${y}%`} r="7" />
       ))}
@@ -105,7 +147,7 @@ function Coast() {
 function CompanyRoute() {
   const { title, stations, length, count } = page.route;
   return (
-    <Section id="route" title={title} background="ink" bleed>
+    <Section id="route" layout="stacked" title={title} background="ink" bleed>
       <div className="page-lg:pl-edge">
         <Coast />
         <Container as="ol" className={route.stations}>
@@ -130,19 +172,43 @@ function CompanyRoute() {
   );
 }
 
+/** What the file says and what follows from it: the essay on the left, its point in the margin. */
+function Challenge() {
+  const { title, cards } = page.challenge;
+  return (
+    <Section id="challenge" layout="stacked" title={title}>
+      <ol className="grid gap-y-block">
+        {cards.map((card) => (
+          <li key={card.title} className="grid gap-x-gutter-wide gap-y-4 page-lg:grid-cols-[7fr_5fr]">
+            <div className="grid max-w-measure gap-2">
+              <h3 className="text-heading">{card.title}</h3>
+              <p className="text-lead">{card.text}</p>
+            </div>
+            <p className="flex max-w-[40ch] items-baseline gap-3 self-end font-600">
+              <Icon icon={CornerDownRightIcon} className="flex-none text-lagoon" />
+              {card.follows}
+            </p>
+          </li>
+        ))}
+      </ol>
+    </Section>
+  );
+}
+
+/** The figures as one table: each beside what it counts. */
 function Impact() {
   const { title, figures } = page.impact;
-  const [years, ...others] = figures;
   return (
-    <Section id="impact" layout="row" title={title}>
-      <div className="grid gap-x-gutter-wide gap-y-10 page-lg:grid-cols-[7fr_5fr] page-lg:items-end">
-        <p>
-          <b className="block text-monument">{years?.claim.figure}</b>{' '}
-          <span className="block pt-3 text-heading font-600">{years?.claim.wording}</span>
-          <span className="block max-w-[40ch] pt-1 text-muted">{years?.text}</span>
-        </p>
-        <Points columns={2} items={others} />
-      </div>
+    <Section id="impact" layout="beside" title={title}>
+      <Definitions
+        className="grid gap-y-5 *:grid *:gap-x-gutter-wide *:gap-y-1 page-md:*:grid-cols-[11rem_1fr] page-md:*:items-baseline [&_dt]:font-display [&_dt]:text-title [&_dt]:text-lagoon [&_dt]:whitespace-nowrap"
+        items={figures.map(({ claim, text }) => [
+          claim.figure,
+          <span key={claim.wording}>
+            <b>{claim.wording}</b> <span className="block max-w-[60ch] text-muted">{text}</span>
+          </span>,
+        ])}
+      />
     </Section>
   );
 }
@@ -191,7 +257,7 @@ function Person({ name, role, bio, image, leads }: PersonProps) {
 /** The people: biographies stand on wide pages and open on a tap on narrow ones. */
 function Team() {
   return (
-    <Section id="team" {...page.team}>
+    <Section id="team" layout="stacked" {...page.team}>
       <ul className="grid gap-x-gutter page-sm:grid-cols-2 page-sm:gap-y-10 page-md:grid-cols-3 page-lg:grid-cols-5">
         {team.people.map((entry, index) => (
           <Person key={entry.name} {...entry} leads={index === 0} />
@@ -203,22 +269,12 @@ function Team() {
 
 /** The company: the question it began with, its way since, what it holds to and who answers for it. */
 export default function AboutUs() {
-  const { hero, challenge, values, closing } = page;
+  const { values, closing } = page;
   return (
     <>
-      <Hero
-        split="words"
-        top
-        title={hero.title}
-        titleClassName="block max-w-[9ch] page-lg:text-[clamp(5rem,8cqw,6.75rem)]"
-        text={hero.text}
-        figure={<RefusedForm />}
-      />
-      <Story />
+      <Opening />
       <CompanyRoute />
-      <Section id="challenge" title={challenge.title}>
-        <Points items={challenge.cards.map(({ follows, ...card }) => ({ ...card, note: follows }))} />
-      </Section>
+      <Challenge />
       <Section id="values" layout="beside" title={values.title} background="mist">
         <Points columns={2} items={values.items.map(({ shows, ...value }) => ({ ...value, note: shows }))} />
       </Section>

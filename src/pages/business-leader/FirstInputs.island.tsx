@@ -4,7 +4,8 @@ import { Button } from '../../components/Button.tsx';
 import { Field, Input } from '../../components/Field.tsx';
 import { island } from '../../components/island.tsx';
 import { fillIn } from '../../content/format.ts';
-import { gapInputRules } from '../../content/skills-gap.ts';
+import { exampleInputs, type GapInputRule, gapInputRules } from '../../content/skills-gap.ts';
+import { aboutEuros, gapRange } from '../../content/skills-gap-cost.ts';
 import { typedNumber } from '../../content/typed-numbers.ts';
 import { OutboundButton } from '../../sections/Outbound.tsx';
 import type page from './page.yaml';
@@ -16,29 +17,35 @@ interface FirstInputsProps extends Omit<(typeof page)['calculator'], 'title' | '
   readonly example: Readonly<Record<(typeof fields)[number], string>>;
 }
 
-/** A hundredth of all salaries, rounded to the euro; zero where the calculator would not take an entry. */
-function amountOf(entries: Readonly<Record<string, FormDataEntryValue>>): number {
-  const numbers = fields.map((name) => {
-    const entry = typedNumber(String(entries[name])) ?? 0;
-    return entry > gapInputRules[name].highest ? 0 : entry;
-  });
-  return Math.round(numbers.reduce((product, number) => product * number, 1) / 100);
+/** What the two inputs come to, with the calculator's own example for the rest; empty where it would not take an entry. */
+function estimateOf(entries: Readonly<Record<string, FormDataEntryValue>>, sentence: string): string {
+  const inputs = { ...exampleInputs };
+  for (const name of fields) {
+    const { lowest, highest, whole }: GapInputRule = gapInputRules[name];
+    const entry = typedNumber(String(entries[name]));
+    if (entry === undefined || entry < lowest || entry > highest) return '';
+    if (whole && !Number.isInteger(entry)) return '';
+    inputs[name] = entry;
+  }
+  const { low, about, high } = gapRange(inputs);
+  return fillIn(sentence, { low: aboutEuros(low), about: aboutEuros(about), high: aboutEuros(high) });
 }
 
-/** The values belong to the fields, which may hold what was typed before the scripts came. */
-const amountIn = (form: HTMLFormElement) => amountOf(Object.fromEntries(new FormData(form)));
+/** The values belong to the fields. */
+const estimateIn = (form: HTMLFormElement, sentence: string) =>
+  estimateOf(Object.fromEntries(new FormData(form)), sentence);
 
 /** The calculator's first two inputs, with what they say already; the form hands them over to the calculator's page. */
 export default function LiveFirstInputs(props: FirstInputsProps) {
   const { example, fields: labels, estimate, submit, button } = props;
   const form = useRef<HTMLFormElement>(null);
-  const [amount, setAmount] = useState(() => amountOf(example));
+  const [sentence, setSentence] = useState(() => estimateOf(example, estimate));
   const [typed, setTyped] = useState(false);
-  const sentence = amount > 0 ? fillIn(estimate, { amount }) : '';
 
   useEffect(() => {
-    if (form.current) setAmount(amountIn(form.current));
-  }, []);
+    // The fields may hold what was typed before the scripts came.
+    if (form.current) setSentence(estimateIn(form.current, estimate));
+  }, [estimate]);
 
   return (
     <form
@@ -47,7 +54,7 @@ export default function LiveFirstInputs(props: FirstInputsProps) {
       method="get"
       className="grid gap-5"
       onChange={({ currentTarget }) => {
-        setAmount(amountIn(currentTarget));
+        setSentence(estimateIn(currentTarget, estimate));
         setTyped(true);
       }}
     >

@@ -7,7 +7,7 @@ import { Chart } from '../../drawings/Chart.tsx';
 import chart from '../../drawings/skills-mapping.drawing.tsx';
 import { PaperEnding } from '../../sections/Ending.tsx';
 import { Faq } from '../../sections/Faq.island.tsx';
-import { OutboundButton } from '../../sections/Outbound.tsx';
+import { OutboundButton, OutboundLink } from '../../sections/Outbound.tsx';
 import { Points } from '../../sections/Points.tsx';
 import { ProductRows } from '../../sections/ProductRows.tsx';
 import { CroppedScreen } from '../../sections/ScreenFrame.tsx';
@@ -28,7 +28,7 @@ function Hero() {
           <p className="max-w-[44ch] text-lead">{text}</p>
           <p className="flex flex-wrap gap-3">
             <OutboundButton to="bookingPage" label={demo} />
-            <OutboundButton variant="muted" to="webinar" label={`${webinar}: ${length.figure}`} />
+            <OutboundLink className="self-center" to="webinar" label={`${webinar}: ${length.figure}`} />
           </p>
         </div>
         <figure className="page-lg:col-span-8">
@@ -44,7 +44,7 @@ function Hero() {
 function NetShortage() {
   const { parts, ...heading } = page.net;
   return (
-    <Section id="net" background="mist" {...heading}>
+    <Section id="net" layout="stacked" background="mist" {...heading}>
       <ol className="grid gap-y-5 border-y-2 border-y-foreground py-6 page-md:grid-cols-3">
         {parts.map(({ figure, text }, index) => (
           <li key={text} className="flex flex-wrap items-baseline gap-x-3">
@@ -56,28 +56,26 @@ function NetShortage() {
           </li>
         ))}
       </ol>
-      <CroppedScreen className="mt-block max-h-130">
+      <CroppedScreen className="mt-block max-h-116">
         <SkillsMappingScreen />
       </CroppedScreen>
     </Section>
   );
 }
 
+/** What is said of the paper by the person who wrote it, across the page. */
 function Testimonial() {
-  const { title, quote, person, role, figures } = page.evidence;
+  const { title, quote, person, role } = page.evidence;
   return (
-    <Section id="evidence" layout="beside" background="ink" title={title}>
+    <Section id="evidence" layout="row" background="ink" title={title}>
       <figure>
-        <blockquote className="max-w-[34ch] font-display text-title leading-tight before:absolute before:-translate-x-[110%] before:content-['“']">
-          <p className="after:content-['”']">{quote}</p>
+        <blockquote className="max-w-[24ch] font-display text-headline before:content-['“'] page-lg:before:absolute page-lg:before:-translate-x-[110%]">
+          <p className="max-page-lg:inline after:content-['”']">{quote}</p>
         </blockquote>
         <figcaption className="pt-6 text-muted">
           <b className="text-foreground">{person}</b>, {role}
         </figcaption>
       </figure>
-      <div className="mt-block">
-        <Points items={figures} />
-      </div>
     </Section>
   );
 }
@@ -122,20 +120,23 @@ const example = { headcount: count(exampleInputs.headcount), salary: count(examp
 
 /** Business leaders: the figures a board asks for, the paper that carried them and the products behind it. */
 export default function BusinessLeader() {
-  const { board, solutions, faq, closing } = page;
+  const { board, results, solutions, faq, closing } = page;
   const { title, text, ...inputs } = page.calculator;
   return (
     <>
       <Hero />
       <NetShortage />
-      <Testimonial />
       <BoardPaper {...board} />
+      <Testimonial />
       <Section id="calculator" layout="beside" background="mist" title={title} text={text}>
         <div className="max-w-176 rounded-md border border-line bg-paper p-panel">
           <FirstInputs {...inputs} example={example} />
         </div>
       </Section>
       <Advantages />
+      <Section id="results" layout="row" title={results.title}>
+        <Points items={results.figures} />
+      </Section>
       <Section id="solutions" layout="beside" title={solutions.title} aside={<Link {...solutions.link} />}>
         <ProductRows
           items={solutions.items.map(({ question, title, ...item }) => ({
@@ -149,7 +150,7 @@ export default function BusinessLeader() {
         <Faq items={faq.items} />
       </Section>
       <PaperEnding {...closing}>
-        <OutboundButton variant="solid" to="bookingPage" label={closing.button} />
+        <OutboundButton to="bookingPage" label={closing.button} />
       </PaperEnding>
     </>
   );

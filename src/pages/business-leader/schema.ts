@@ -96,8 +96,8 @@ export const page = z.strictObject({
     role: line(),
     quote: paragraph(),
     sample,
-    figures: claimPoints({}),
   }),
+  results: titledSection({ figures: claimPoints({}) }),
   board: section({ document }),
   advantages: titledSection({
     columns: labels('before', 'after'),
@@ -108,7 +108,7 @@ export const page = z.strictObject({
   calculator: section({
     ...shorts('button', 'submit'),
     fields: z.strictObject({ headcount: gapField, salary: gapField }),
-    estimate: line('amount'),
+    estimate: line('about low high'),
   }),
   closing: ending({}),
 });

@@ -1,10 +1,14 @@
 import { ConsentPreferences } from '../../consent/ConsentPreferences.island.tsx';
+import { isMeasured } from '../../content/embedded.ts';
+import measuring from '../../content/measuring.yaml';
 import { LegalPage, LegalRecords, LegalSummary } from '../../sections/LegalPage.tsx';
+import measured from './measured.md';
 import page from './page.md';
 
-/** The cookie policy: every entry that the site stores by name, and the choice itself. */
+/** The cookie policy: every entry that the site and its tools store by name, and the choice itself. */
 export default function CookiePolicy() {
-  const { table, summary, ...text } = page;
+  const { table, summary, ...text } = isMeasured ? measured : page;
+  const stored = { ...table, rows: [...table.rows, ...measuring.rows] };
   const preferences = (
     <div className="p-panel rounded-md border border-ink break-inside-avoid">
       <ConsentPreferences />
@@ -14,7 +18,7 @@ export default function CookiePolicy() {
     <LegalPage
       {...text}
       summary={<LegalSummary points={summary} />}
-      additions={{ stored: <LegalRecords {...table} />, preferences }}
+      additions={{ stored: <LegalRecords {...stored} />, preferences }}
     />
   );
 }

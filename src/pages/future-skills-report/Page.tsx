@@ -1,41 +1,33 @@
 import { ButtonLink } from '../../components/Button.tsx';
 import { Container } from '../../components/Container.tsx';
-import { StretchedSvg } from '../../components/Decoration.tsx';
 import { Definitions } from '../../components/Definitions.tsx';
 import { BackLink } from '../../components/Link.tsx';
 import { change, fillIn } from '../../content/format.ts';
+import { Picture } from '../../drawings/Picture.tsx';
 import { ReportForm } from '../../forms/ReportForm.island.tsx';
 import { Bar } from '../../sections/Bar.tsx';
 import { FormEnding } from '../../sections/Ending.tsx';
 import { Hero } from '../../sections/Hero.tsx';
 import { Section } from '../../sections/Section.tsx';
+import { brand } from '../../site.ts';
+import cover from './cover.drawing.tsx?picture&ink';
+import { MoverCoast, skills } from './MoverCoast.tsx';
 import page from './page.yaml';
 
-const skills = page.movers.skills.toSorted((one, other) => other.trend - one.trend);
 const [highest] = skills;
-const most = Math.max(...skills.map(({ trend }) => trend));
-const least = Math.max(...skills.map(({ trend }) => -trend));
 
-/** The report's cover: the skills of the chart below as a fan of lines, and the figure of the one that rises most. */
+/** The report's cover: its skills as terrain, and the figure of the one that rises most. */
 function Cover() {
   if (!highest) return null;
   return (
     <div className="@container mx-auto w-full max-w-112 page-lg:mr-3" aria-hidden="true">
       <div className="relative grid aspect-210/297 content-between overflow-hidden bg-ink text-paper shadow-[0.75rem_0.75rem_0_var(--colors-contour)]">
-        <p className="p-[7cqi] font-display text-[11cqi] leading-none">{page.title}</p>
-        <StretchedSvg className="absolute inset-0 size-full fill-none stroke-reef" viewBox="0 0 210 297">
-          {skills.map(({ name, trend }) => (
-            <path
-              key={name}
-              className={
-                trend === most ? 'stroke-sun stroke-5' : trend < 0 ? 'stroke-slate stroke-3' : 'stroke-3'
-              }
-              d={`M-2 165C70 165 110 ${165 - 1.7 * trend} 212 ${165 - 1.7 * trend}`}
-            />
-          ))}
-        </StretchedSvg>
-        <p className="relative grid gap-2 p-[7cqi]">
-          <strong className="font-display text-[24cqi] leading-none tracking-[-0.03em] text-sun">
+        <Picture className="absolute inset-0 size-full" picture={cover} />
+        <p className="relative flex justify-between bg-ink px-[6cqi] py-[5cqi] text-[4.5cqi] font-600">
+          {brand} <span>{page.edition}</span>
+        </p>
+        <p className="relative grid gap-1 bg-ink p-[6cqi]">
+          <strong className="font-display text-[20cqi] leading-none tracking-[-0.03em] text-sun">
             {change(highest.trend)}
           </strong>
           <span className="text-[4.5cqi]">{fillIn(page.cover, { skill: highest.name })}</span>
@@ -65,35 +57,6 @@ function ReportHero() {
     >
       <ButtonLink variant="solid" to="#report" label={get} />
     </Hero>
-  );
-}
-
-/** A skill as a bar from the middle line towards the window's edge; the ends of the scale carry what the report says of them. */
-function Mover({ name, trend }: (typeof skills)[number]) {
-  const rises = trend > 0;
-  const note = trend === most ? page.movers.highest : trend === -least ? page.movers.lowest : '';
-  return (
-    <li className="grid grid-cols-[3fr_4fr] border-t border-t-paper tabular-nums">
-      <p
-        className={`self-center px-3 py-2 font-600 leading-tight ${rises ? 'text-right' : 'col-start-2 row-start-1'}`}
-      >
-        {name} <span className="whitespace-nowrap font-display text-large">{change(trend)}</span>
-      </p>
-      <div className={`relative min-h-12 border-ink ${rises ? 'border-l' : 'col-start-1 row-start-1'}`}>
-        <Bar
-          amount={Math.abs(trend)}
-          most={rises ? most : least}
-          className={`absolute inset-0 size-full ${rises ? 'fill-lagoon print:fill-lagoon-soft' : '-scale-x-100 fill-ochre'}`}
-        />
-        {note ? (
-          <p
-            className={`relative max-w-[46ch] px-3 py-4 ${rises ? 'text-paper' : 'ml-auto text-right text-ink'}`}
-          >
-            {note}
-          </p>
-        ) : null}
-      </div>
-    </li>
   );
 }
 
@@ -144,11 +107,7 @@ export default function FutureSkillsReport() {
     <>
       <ReportHero />
       <Section id="movers" bleed title={movers.title} text={movers.text}>
-        <ul>
-          {skills.map((skill) => (
-            <Mover key={skill.name} {...skill} />
-          ))}
-        </ul>
+        <MoverCoast />
         {movers.sample ? (
           <Container as="p" className="pt-3 text-muted text-caption">
             {movers.note}

@@ -13,7 +13,13 @@ export const page = z.strictObject({
   stats: z.array(claimField()),
   /** Names the skill in the cover's figure, which is the highest of the chart. */
   cover: line('skill'),
-  movers: section({ skills: z.array(skillField()), ...lines('highest', 'lowest', 'note'), sample }),
+  ...shorts('edition'),
+  movers: section({
+    skills: z.array(skillField()),
+    ...shorts('today'),
+    ...lines('highest', 'lowest', 'note'),
+    sample,
+  }),
   contents: section({
     page: short(),
     items: list({ title: line(), page: positive() }),

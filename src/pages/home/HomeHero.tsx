@@ -65,7 +65,7 @@ function Audience({ name }: { readonly name: keyof typeof panels }) {
       .join('');
   return (
     <li
-      className={`row-span-4 grid grid-rows-subgrid gap-4 px-5 py-8 page-sm:px-8 page-lg:px-12 page-lg:py-16 ${panel}`}
+      className={`row-span-4 grid grid-rows-subgrid gap-3 px-5 py-7 page-sm:gap-4 page-sm:px-8 page-lg:px-12 page-lg:py-16 ${panel}`}
       data-background={background}
     >
       <svg
@@ -79,9 +79,9 @@ function Audience({ name }: { readonly name: keyof typeof panels }) {
         ))}
       </svg>
       <p className="text-small opacity-85">{audience.caption}</p>
-      <h2 className="pt-4 text-headline">{audience.title}</h2>
+      <h2 className="text-title page-sm:pt-4 page-sm:text-headline">{audience.title}</h2>
       <div className="grid content-start gap-4">
-        <p className="max-w-[40ch] text-lead">{audience.text}</p>
+        <p className="max-w-[40ch] page-sm:text-lead">{audience.text}</p>
         <p>
           <Link
             variant="plain"
@@ -143,7 +143,7 @@ export function HomeHero() {
         </div>
       </section>
       <Ecosystem />
-      <ul className="grid page-md:grid-cols-2">
+      <ul className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,9.5rem),1fr))] page-md:grid-cols-2">
         <Audience name="business" />
         <Audience name="education" />
       </ul>

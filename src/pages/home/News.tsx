@@ -14,7 +14,7 @@ export function News() {
   return (
     <Section id="global-skills-news" layout="row" title={title} aside={<Link {...all} />}>
       <div className="grid gap-10 page-lg:grid-cols-[8fr_4fr] page-lg:gap-gutter-wide">
-        <NewsList headlines={headlines.slice(0, shownHeadlines)} />
+        <NewsList headlines={headlines.slice(0, shownHeadlines)} strip />
         <aside id="newsletter" className="page-lg:[scroll-margin-top:13rem]" aria-labelledby="stay-informed">
           <div className="grid gap-4 border border-ink bg-mist p-6 page-lg:sticky page-lg:top-26">
             <h3 id="stay-informed" className="text-title">

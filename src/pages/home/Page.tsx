@@ -1,4 +1,4 @@
-import { ButtonLink } from '../../components/Button.tsx';
+import { Link } from '../../components/Link.tsx';
 import { BookMeeting } from '../../forms/BookMeeting.tsx';
 import { DarkEnding } from '../../sections/Ending.tsx';
 import { OutboundButton } from '../../sections/Outbound.tsx';
@@ -15,7 +15,7 @@ import { Case, Cost, Solutions, Why } from './Reasons.tsx';
 function TryQuestions() {
   const { title, text, link, choose, records, questions } = page.try;
   return (
-    <Section id="try" title={title} text={text} aside={<ButtonLink {...link} />} bleed>
+    <Section id="try" title={title} text={text} aside={<Link {...link} />} bleed>
       <div data-motion>
         <AskPicker choose={choose} records={records} questions={questions} />
       </div>

@@ -22,7 +22,7 @@ export function Solutions() {
               className="h-full w-full border-contour object-cover page-sm:h-auto page-sm:border-b max-page-sm:border-r"
               named
             />
-            <div className="grid content-start gap-1.5 py-3 pr-4 page-sm:grid-rows-[auto_auto_1fr_auto] page-sm:gap-2 page-sm:p-6">
+            <div className="grid content-start gap-1.5 py-2.5 pr-4 page-sm:grid-rows-[auto_auto_1fr_auto] page-sm:gap-2 page-sm:p-6">
               <h3 className="text-heading page-sm:text-title">{product.title}</h3>
               <p className="font-600 leading-snug page-sm:font-display page-sm:text-lead">
                 {product.question}
@@ -41,7 +41,7 @@ export function Solutions() {
 
 /** What a skills gap costs, how it is closed in steps, and who has done so. */
 export function Why() {
-  const { title, text, analysis, result, steps, partners } = page.why;
+  const { title, text, analysis, steps, partners } = page.why;
   return (
     <Section
       id="why"
@@ -49,12 +49,8 @@ export function Why() {
       text={text}
       aside={<OutboundButton to="schedulingPage" label={analysis} />}
     >
-      <p className="grid items-end gap-x-gutter-wide gap-y-3 border-y-2 border-y-ink py-6 page-lg:grid-cols-[7fr_5fr]">
-        <strong className="text-monument">{result.figure}</strong>
-        <span className="max-w-[40ch] text-lead">{result.text}</span>
-      </p>
       <ol
-        className={`grid gap-x-gutter-wide gap-y-6 py-block *:grid *:content-start *:gap-1.5 max-page-md:*:grid-cols-[6.5rem_1fr] max-page-md:*:items-baseline ${balancedColumns(steps.length)}`}
+        className={`grid gap-x-gutter-wide gap-y-6 border-t-2 border-t-ink pt-part pb-block *:grid *:content-start *:gap-1.5 max-page-md:*:grid-cols-[6.5rem_1fr] max-page-md:*:items-baseline ${balancedColumns(steps.length)}`}
       >
         {steps.map((step) => (
           <li key={step.title}>

@@ -76,7 +76,6 @@ export const page = z.strictObject({
   }),
   why: section({
     analysis: short(),
-    result: z.strictObject({ figure: short(), text: line() }),
     steps: points({}),
     partners: line(),
   }),

@@ -3,12 +3,38 @@ import { Link } from '../../components/Link.tsx';
 import { Chart } from '../../drawings/Chart.tsx';
 import { Hero } from '../../sections/Hero.tsx';
 import { AttemptedPath } from './AttemptedPath.island.tsx';
+import { allPages, groupedPages } from './all-pages.ts';
+import { PageSearch } from './PageSearch.island.tsx';
 import page from './page.yaml';
 import chart from './uncharted.drawing.tsx';
 
+/** Every page of the site, folded up, in groups beside each other. */
+function AllPages() {
+  const { all, rest } = page.search;
+  return (
+    <details className="group border-t border-t-contour">
+      <summary className="cursor-pointer py-3.5 font-600">{all}</summary>
+      <div className="grid gap-x-gutter gap-y-6 pb-4 page-sm:grid-cols-2 page-md:grid-cols-4">
+        {groupedPages(rest).map(({ title, pages }) => (
+          <section key={title}>
+            <h3 className="mb-2 text-small text-slate">{title}</h3>
+            <ul>
+              {pages.map(({ name, to }) => (
+                <li key={to}>
+                  <Link variant="listed" label={name} to={to} />
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
+      </div>
+    </details>
+  );
+}
+
 /** Shown for every address the site does not have. */
 export default function NotFound() {
-  const { others } = page;
+  const { others, search } = page;
   return (
     <Hero
       above={<p className="font-display text-small tracking-wide text-lagoon">{page.code}</p>}
@@ -20,14 +46,15 @@ export default function NotFound() {
           <h2 id="lost-places" className="text-heading">
             {others.title}
           </h2>
-          <ul className="*:grid *:gap-x-4 *:py-3.5 *:border-t *:border-t-contour page-sm:*:grid-cols-2">
-            {others.links.map((place) => (
-              <li key={place.to}>
-                <Link className="font-600" {...place} />
-                <span className="text-slate">{place.text}</span>
-              </li>
-            ))}
-          </ul>
+          <div className="grid">
+            <PageSearch
+              label={search.label}
+              found={search.found}
+              pages={allPages}
+              suggestions={others.links}
+            />
+            <AllPages />
+          </div>
         </nav>
       }
     >

@@ -1,7 +1,9 @@
-import { ButtonLink } from '../../components/Button.tsx';
+import { buttonClass } from '../../components/Button.tsx';
+import { Definitions } from '../../components/Definitions.tsx';
+import { NamedIcon } from '../../components/Icon.tsx';
 import { InkPanel } from '../../components/InkPanel.tsx';
+import { Link } from '../../components/Link.tsx';
 import { fillIn, listed } from '../../content/format.ts';
-import { inventedNote } from '../../content/invented.ts';
 import partners from '../../content/partners.yaml';
 import { hillContours } from '../../drawings/terrain.tsx';
 import { BookMeeting } from '../../forms/BookMeeting.tsx';
@@ -46,16 +48,10 @@ function Lines() {
   );
 }
 
-const { hero } = page;
-/** What is said of the invented records and partners of the page. */
-const note = inventedNote(hero.note, [
-  [hero.invented.records, hero.entry.sample],
-  [hero.invented.logos, partners.groups.some((group) => group.partners.some(({ sample }) => sample))],
-]);
-
 /** Four records in four wordings, and the one entry of the taxonomy that they mean. */
 function SharedEntry() {
-  const { title, skill, relates, related, records } = page.hero.entry;
+  const { note } = page.hero;
+  const { title, skill, relates, related, records, sample } = page.hero.entry;
   return (
     <figure className="@container">
       <div className="relative grid overflow-hidden border border-ink bg-paper p-part">
@@ -80,34 +76,38 @@ function SharedEntry() {
           <span>{fillIn(relates, { skills: listed(related.map((other) => other.name)) })}</span>
         </InkPanel>
       </div>
-      {note ? <figcaption className="pt-2.5 text-slate text-caption">{note}</figcaption> : null}
+      {sample ? <figcaption className="pt-2.5 text-slate text-caption">{note}</figcaption> : null}
     </figure>
   );
 }
 
+/** The kinds of partnership as four plates across the window, each with its mark and a ground of its own. */
 function PartnershipTypes() {
   const { brings, gets, items, ...heading } = page.types;
   return (
-    <Section id="partnerships" {...heading}>
-      <ul className="grid gap-6 page-lg:gap-2">
+    <Section id="partnerships" {...heading} bleed>
+      <ul className={types.plates}>
         {items.map((item) => (
-          <li key={item.title} className={types.line}>
-            <div className={types.stop}>
+          <li key={item.title} className={types.plate}>
+            <NamedIcon name={item.icon} className={types.icon} />
+            <div className="grid content-start gap-2">
               <h3 className="text-title">{item.title}</h3>
-              <p className="max-w-[42ch] text-muted">{item.description}</p>
+              <p className="max-w-[46ch]">{item.description}</p>
             </div>
-            <p className={types.stop}>
-              <span className="text-muted text-small">{brings}</span>
-              <span className="max-w-[24ch] font-display text-large leading-snug">{item.brings}</span>
-            </p>
-            <div className={types.stop}>
-              <p className="text-muted text-small">{gets}</p>
-              <ul className="grid gap-1.5 leading-snug">
-                {item.benefits.map((benefit) => (
-                  <li key={benefit}>{benefit}</li>
-                ))}
-              </ul>
-            </div>
+            <Definitions
+              className={`${types.terms}`}
+              items={[
+                [brings, <b key={brings}>{item.brings}</b>],
+                [
+                  gets,
+                  <ul key={gets} className="grid gap-1.5">
+                    {item.benefits.map((benefit) => (
+                      <li key={benefit}>{benefit}</li>
+                    ))}
+                  </ul>,
+                ],
+              ]}
+            />
           </li>
         ))}
       </ul>
@@ -177,7 +177,7 @@ function Line({ milestones, firstDay }: (typeof page.firstDays.rows)[number]) {
 function FirstDays() {
   const { title, text, caption, columns, first, day: dayText, whole, rows } = page.firstDays;
   return (
-    <Section id="first-days" title={title} text={text} background="ink">
+    <Section id="first-days" layout="stacked" title={title} text={text} background="ink">
       <table className="w-full table-fixed text-left max-page-lg:block">
         <caption className="sr-only">{caption}</caption>
         <thead className="max-page-lg:sr-only">
@@ -220,30 +220,33 @@ function FirstDays() {
         </tbody>
       </table>
       <p className="grid justify-items-end gap-2 border-r-4 border-r-sun pt-block pr-5 text-right">
-        <b className="text-monument text-sun">{fillIn(dayText, { day: wholeScale })}</b>
+        <b className="font-display text-title text-sun">{fillIn(dayText, { day: wholeScale })}</b>
         <span className="max-w-[36ch] text-lead">{whole}</span>
       </p>
     </Section>
   );
 }
 
+const isInvented = partners.groups.some((group) => group.partners.some(({ sample }) => sample));
+
 /** Partners: why one taxonomy, the four kinds of partnership, their first 90 days and who is there already. */
 export default function Partners() {
   const { hero, wall, closing } = page;
   return (
     <>
-      <Hero split="figure" background="mist" title={hero.title} text={hero.text} figure={<SharedEntry />}>
+      <Hero background="mist" title={hero.title} text={hero.text} figure={<SharedEntry />}>
         <BookMeeting control="partners-hero" meetingType="Partnership enquiry" label={hero.explore} />
-        <ButtonLink to="#first-days" label={hero.days} />
+        <Link className="page-xs:mx-3" to="#first-days" label={hero.days} />
       </Hero>
       <PartnershipTypes />
       <FirstDays />
-      <Section id="leaders" layout="row" title={wall.title}>
+      <Section id="leaders" layout="stacked" title={wall.title} text={isInvented ? wall.note : undefined}>
         <LogoWall />
       </Section>
       <PaperEnding {...closing}>
         <BookMeeting
           control="partners-resources"
+          className={buttonClass()}
           meetingType="Partnership enquiry"
           label={closing.resources}
         />

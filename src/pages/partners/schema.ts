@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { head, sample } from '../../content/fields.ts';
+import { head, icon, sample } from '../../content/fields.ts';
 import { exactly, inOrder, list, several } from '../../content/lists.ts';
 import { skillField } from '../../content/organisation/skills.ts';
 import { labels, line, lines, paragraph, short, shorts } from '../../content/texts.ts';
@@ -59,12 +59,17 @@ export const page = z
     hero: section({
       ...shorts('explore', 'days'),
       entry,
-      note: line('what'),
-      invented: labels('records', 'logos'),
+      note: line(),
     }),
     types: section({
       ...shorts('brings', 'gets'),
-      items: list({ title: short(), description: paragraph(), brings: line(), benefits: several(line()) }),
+      items: list({
+        title: short(),
+        icon: icon(),
+        description: paragraph(),
+        brings: line(),
+        benefits: several(line()),
+      }),
     }),
     firstDays: section({
       sample,
@@ -73,7 +78,7 @@ export const page = z
       ...shorts({ first: 'day', day: 'day' }),
       rows: several(row),
     }),
-    wall: labels('title'),
+    wall: z.strictObject({ ...labels('title').shape, note: line() }),
     closing: section(shorts('resources', 'schedule')),
   })
   .check(

@@ -1,24 +1,50 @@
 import { CheckIcon } from 'lucide-react';
 import { Band } from '../../components/Band.tsx';
 import { Container } from '../../components/Container.tsx';
-import { Decoration, outlined, StretchedSvg, swatch } from '../../components/Decoration.tsx';
 import { Icon } from '../../components/Icon.tsx';
 import { BackLink } from '../../components/Link.tsx';
-import { count, sum } from '../../content/format.ts';
+import { products } from '../../content/products.ts';
+import { hillContours } from '../../drawings/terrain.tsx';
 import { PaperEnding } from '../../sections/Ending.tsx';
 import { Faq } from '../../sections/Faq.island.tsx';
 import { OutboundButton } from '../../sections/Outbound.tsx';
 import { Points } from '../../sections/Points.tsx';
-import { CroppedScreen } from '../../sections/ScreenFrame.tsx';
 import { Section } from '../../sections/Section.tsx';
-import { SkillsMatchingScreen } from '../../sections/SkillsMatchingScreen.tsx';
-import { Table } from '../../sections/Table.tsx';
+import { OneCandidate } from './OneCandidate.tsx';
 import page from './page.yaml';
+import { YearBudget } from './YearBudget.island.tsx';
+
+/** One hill, 120 wide and 120 high. */
+const hill = hillContours({ at: { x: 60, y: 60 }, rings: 5, step: 10.5, seed: 17 });
+
+/** As many hills in a row as the package has products, on the line that it begins with. */
+function Hills({ count }: { readonly count: number }) {
+  return (
+    <svg
+      className="h-11 w-full border-b-2 border-b-ink fill-lagoon/12 stroke-lagoon page-lg:h-15"
+      viewBox="0 0 456 60"
+      preserveAspectRatio="xMinYMax meet"
+      aria-hidden="true"
+      data-precision={1}
+    >
+      {Array.from({ length: count }, (_, index) => 84 * index).map((x) => (
+        <g key={x} transform={`translate(${x} 0)`}>
+          {hill.map((contour) => (
+            <path key={contour} d={contour} />
+          ))}
+        </g>
+      ))}
+    </svg>
+  );
+}
+
+type PackageProps = (typeof page.packages)[number] & { readonly hills: number };
 
 /** A package with its price, as large as the price is short, and what it includes. */
-function Package({ name, audience, price, note, button, includes }: (typeof page.packages)[number]) {
+function Package({ name, audience, price, note, button, includes, hills }: PackageProps) {
   return (
-    <li className="grid content-start gap-5 border-t-2 border-t-ink pt-5 page-lg:grid-rows-subgrid page-lg:row-span-5">
+    <li className="grid content-start gap-5 page-lg:grid-rows-subgrid page-lg:row-span-6">
+      <Hills count={hills} />
       <div className="grid gap-1">
         <h2 className="text-title">{name}</h2>
         <p className="text-slate">{audience}</p>
@@ -58,8 +84,8 @@ function Packages() {
           <p className="text-lead text-slate">{page.tagline}</p>
         </div>
         <ul className="grid gap-x-gutter-wide gap-y-12 page-lg:grid-cols-[7fr_5fr]">
-          {page.packages.map((offer) => (
-            <Package key={offer.name} {...offer} />
+          {page.packages.map((offer, index) => (
+            <Package key={offer.name} {...offer} hills={index === 0 ? 1 : products.length} />
           ))}
         </ul>
         <p className="border-t border-t-contour pt-part text-lead">{page.names}</p>
@@ -68,95 +94,19 @@ function Packages() {
   );
 }
 
-const { rows, columns, hires, ...year } = page.year;
-const whens = ['first', 'later'] as const;
-const total = (when: (typeof whens)[number]) => sum(rows.map((row) => row[when]));
-const totals = whens.map(total);
-
-/** A colour for each of the rows, in the bar and in the table that is its key. */
-const colours = [
-  { fill: 'fill-ink', key: 'bg-ink' },
-  { fill: 'fill-lagoon', key: 'bg-lagoon' },
-  { fill: 'fill-reef', key: 'bg-reef' },
-  { fill: 'fill-sun', key: 'bg-sun' },
-] as const;
-
-const amountIn = (euros: number) => (euros === 0 ? '\u2013' : `€${count(euros)}`);
-
-/** A year's payments as one bar: the first year runs from edge to edge of the window, later ones to its scale. */
-function YearBar({ when }: { readonly when: (typeof whens)[number] }) {
-  const from = (index: number) => sum(rows.slice(0, index).map((row) => row[when]));
-  return (
-    <div className="relative forced-colors:forced-color-adjust-none">
-      <StretchedSvg
-        className={`absolute inset-0 size-full print:hidden ${outlined}`}
-        viewBox={`0 0 ${total('first')} 1`}
-      >
-        {rows.map((row, index) => (
-          <rect
-            key={row.item}
-            className={colours[index]?.fill}
-            x={from(index)}
-            width={row[when]}
-            height="1"
-          />
-        ))}
-      </StretchedSvg>
-      <Container as="p" className="relative flex flex-wrap items-baseline gap-x-5 py-6 text-paper">
-        <strong className="font-display text-headline tabular-nums">€{count(total(when))}</strong>
-        <span className="max-page-sm:basis-full">{columns[when]}</span>
-      </Container>
-    </div>
-  );
-}
-
-/** A worked first year: what is paid for, once and every year, and what comes to each hire. */
-function FirstYear() {
-  const bars = whens.map((when) => <YearBar key={when} when={when} />);
-  return (
-    <Section
-      id="first-year"
-      background="mist"
-      bleed
-      title={year.title}
-      text={year.text}
-      figure={<div className="grid gap-2">{bars}</div>}
-    >
-      <Table
-        caption={year.title}
-        columns={[columns.item, columns.first, columns.later]}
-        rows={rows.map((row, index) => ({
-          name: row.item,
-          head: (
-            <>
-              <Decoration className={`mr-2.5 inline-block size-3 ${swatch} ${colours[index]?.key}`} />
-              <b className="font-600">{row.item}</b> <span className="text-muted">({row.reckoning})</span>
-            </>
-          ),
-          cells: whens.map((when) => amountIn(row[when])),
-        }))}
-        sums={[
-          { name: year.total, cells: totals.map(amountIn) },
-          { name: year.each, cells: totals.map((sum) => amountIn(Math.round(sum / hires))) },
-        ]}
-      />
-      <p className="pt-3 text-muted text-small">{year.note}</p>
-    </Section>
-  );
-}
-
 /** The two packages, the product behind the first, a worked year and the questions people ask before they call. */
 export default function Pricing() {
   const { screen, why, faq, closing } = page;
+  const { title, text, ...year } = page.year;
   return (
     <>
       <Packages />
-      <Section id="screen" layout="beside" {...screen}>
-        <CroppedScreen className="max-h-150">
-          <SkillsMatchingScreen />
-        </CroppedScreen>
+      <Section id="screen" layout="beside" background="mist" {...screen}>
+        <OneCandidate />
       </Section>
-      <FirstYear />
+      <Section id="first-year" bleed title={title} text={text}>
+        <YearBudget year={year} caption={title} />
+      </Section>
       <Section id="why" layout="row" title={why.title}>
         <Points items={why.cards} />
       </Section>

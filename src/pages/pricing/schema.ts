@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { head, sample, whole } from '../../content/fields.ts';
+import { head, sample } from '../../content/fields.ts';
 import { atMost, list, several } from '../../content/lists.ts';
 import { labels, line, lines, matching, numberIn, short, shorts } from '../../content/texts.ts';
 import { cards, ending, questions, section, titledSection } from '../../sections/schema.ts';
@@ -7,6 +7,9 @@ import { cards, ending, questions, section, titledSection } from '../../sections
 /** An amount as it is printed, or a price by its name in braces: `€1,800` is 1800. */
 const euros = () =>
   z.pipe(matching(/^€\d[\d,]*$/, 'an amount such as "€1,800", in quotes'), z.transform(numberIn));
+
+/** A number that the reader can change. */
+const factor = z.strictObject({ label: short(), value: z.number().check(z.minimum(0)) });
 
 export const page = z.strictObject({
   head,
@@ -23,14 +26,22 @@ export const page = z.strictObject({
   screen: section({}),
   /** Euros. */
   year: section({
-    hires: whole(),
     columns: labels('item', 'first', 'later'),
-    rows: list(
-      { item: short(), reckoning: line(), first: euros(), later: euros() },
-      atMost(4, 'the bar has no more colours'),
+    legend: labels('price', 'guess'),
+    licence: z.strictObject({ item: short(), reckoning: line(), price: euros() }),
+    guesses: list(
+      {
+        item: short(),
+        yearly: z.optional(z.boolean()),
+        factors: several(factor, atMost(2, 'a row of the table has no more room')),
+      },
+      atMost(3, 'the bar has no more grounds'),
     ),
+    hires: factor,
     ...shorts('total', 'each'),
     note: line(),
+    problem: line('fields'),
+    announcement: line('first later'),
     sample,
   }),
   why: titledSection({ cards: cards() }),

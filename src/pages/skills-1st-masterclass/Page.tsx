@@ -1,98 +1,132 @@
-import { ButtonLink } from '../../components/Button.tsx';
 import { Definitions } from '../../components/Definitions.tsx';
-
+import { Link } from '../../components/Link.tsx';
+import { Picture } from '../../components/Picture.tsx';
+import { fillIn } from '../../content/format.ts';
 import { polar } from '../../drawings/paths.ts';
 import { BookMeeting } from '../../forms/BookMeeting.tsx';
 import { MeetingFormInPage } from '../../forms/MeetingFormInPage.island.tsx';
 import { FormEnding } from '../../sections/Ending.tsx';
 import { Hero } from '../../sections/Hero.tsx';
-import { Points } from '../../sections/Points.tsx';
 import { Section } from '../../sections/Section.tsx';
 import page from './page.yaml';
-import { Timetable } from './Timetable.tsx';
+import { minutesOf, Timetable } from './Timetable.tsx';
 
 /** Register Now opens the meeting dialog under its own name. */
 function Register({ control }: { readonly control: string }) {
   return <BookMeeting control={control} purpose="register" label={page.hero.register} />;
 }
 
-const screen = { x: 100, y: 96 } as const;
+const screen = { x: 120, y: 118 } as const;
 /** From the screen outwards. */
 const seatRows = [
-  { count: 5, radius: 34 },
-  { count: 8, radius: 60 },
-  { count: 12, radius: 86 },
+  { count: 5, radius: 40 },
+  { count: 8, radius: 72 },
+  { count: 12, radius: 104 },
 ] as const;
 /** Seats of a row stand from 8 to 172 degrees around the screen. */
 const places = seatRows.flatMap(({ count, radius }) =>
   Array.from({ length: count }, (_, index) => polar(screen, radius, 188 + (164 * index) / (count - 1))),
 );
 
+/** The seats as a hill around the screen, a contour for each row; one of them is the reader's. */
 function SeatPlan() {
   return (
     <svg
-      className="ml-auto w-full max-w-64 fill-lagoon forced-colors:fill-[CanvasText]"
-      viewBox="0 0 200 104"
+      className="w-full fill-lagoon forced-colors:fill-[CanvasText]"
+      viewBox="0 0 240 124"
       aria-hidden="true"
+      data-precision={1}
     >
-      {places.map(({ x, y }) => (
-        <circle key={`${x} ${y}`} cx={x.toFixed(1)} cy={y.toFixed(1)} r="5" />
+      {seatRows.toReversed().map(({ radius }) => (
+        <path
+          key={radius}
+          className="fill-lagoon/9 stroke-lagoon/45"
+          d={`M${screen.x - radius} ${screen.y}a${radius} ${radius} 0 0 1 ${2 * radius} 0z`}
+        />
       ))}
-      <path className="stroke-ink stroke-4 forced-colors:stroke-[CanvasText]" d="M80 96h40" />
+      {places.map(({ x, y }, index) => (
+        <circle
+          key={`${x} ${y}`}
+          className={index === 9 ? 'fill-sun stroke-2 stroke-ink' : undefined}
+          cx={x.toFixed(1)}
+          cy={y.toFixed(1)}
+          r={index === 9 ? 7 : 5}
+        />
+      ))}
+      <path className="stroke-ink stroke-4 forced-colors:stroke-[CanvasText]" d="M96 118h48" />
     </svg>
   );
 }
 
-/** What one needs to know of the next session: how long, how many, and only then when. */
+/** What one needs to know of the next session, under its seats. */
 function Ticket() {
-  const { title, hours, seats, rows } = page.session;
+  const { title, rows } = page.session;
   return (
     <section className="rounded-md border border-ink" aria-labelledby="session-title">
-      <div className="grid grid-cols-[auto_1fr] items-end gap-part p-panel">
-        <div>
-          <h2 id="session-title" className="text-muted text-small">
-            {title}
-          </h2>
-          <p className="font-display text-title">
-            {hours} <span className="block text-monument">{places.length}</span> {seats}
-          </p>
-        </div>
+      <div className="px-panel pt-panel">
         <SeatPlan />
       </div>
-      <Definitions
-        className="grid gap-1.5 border-t-2 border-t-dashed border-t-ink bg-mist p-panel *:grid *:grid-cols-[4rem_1fr] *:gap-4 [&_dt]:text-slate [&_dd]:font-600"
-        items={rows.map(({ label, text }) => [label, text])}
-      />
+      <div className="border-t-2 border-t-dashed border-t-ink bg-mist p-panel">
+        <h2 id="session-title" className="pb-3 text-heading">
+          {title}
+        </h2>
+        <Definitions
+          className="grid gap-1.5 *:grid *:grid-cols-[4rem_1fr] *:gap-4 [&_dt]:text-slate [&_dd]:font-600"
+          items={rows.map(({ label, text }) => [label, text])}
+        />
+      </div>
     </section>
   );
 }
 
-/** The Skills 1st Masterclass: the next session, its three hours, what stays of them and the form to register. */
+/** What to bring and what to take home, and beside it who leads the afternoon. */
+function Bring() {
+  const { title, items, lead } = page.bring;
+  const { name, role, bio, image, sample } = lead.person;
+  return (
+    <Section id="bring" layout="beside" title={title}>
+      <div className="grid gap-x-gutter-wide gap-y-10 page-md:grid-cols-[1fr_16rem]">
+        <Definitions
+          className="grid content-start gap-part [&_dt]:text-muted [&_dd]:max-w-[44ch] [&_dd]:text-lead"
+          items={items.map(({ label, text }) => [label, text])}
+        />
+        <div className="grid content-start gap-2">
+          <Picture className="mb-2 w-40 rounded-md" image={image} />
+          <p className="text-muted text-small">{lead.label}</p>
+          <h3 className="text-heading">{name}</h3>
+          <p className="text-lagoon text-small font-600">{role}</p>
+          <p className="text-muted">{bio}</p>
+          {sample ? <p className="text-muted text-caption">{lead.note}</p> : null}
+        </div>
+      </div>
+    </Section>
+  );
+}
+
+/** The Skills 1st Masterclass: the next session, its three hours, who leads them and the form to register. */
 export default function Skills1stMasterclass() {
-  const { learn, bring, closing } = page;
+  const { learn, closing } = page;
   const { name, title, text } = page.hero;
   return (
     <>
       <Hero split="words" product={name} title={title} text={text} figure={<Ticket />}>
         <Register control="masterclass-hero" />
       </Hero>
-      <Timetable />
       <Section
         id="learn"
         title={learn.title}
-        layout="beside"
+        text={fillIn(learn.text, minutesOf(learn.slots))}
+        background="mist"
         aside={
           <>
             <Register control="masterclass-learn" />
-            <ButtonLink {...learn.product} />
+            <Link className="self-center" {...learn.product} />
           </>
         }
       >
-        <Points columns={2} items={learn.points} />
+        <Timetable />
       </Section>
-      <Section id="bring" title={bring.title} layout="row">
-        <Points items={bring.items.map((item) => ({ title: item.label, text: item.text }))} />
-      </Section>
+      <Bring />
       <FormEnding {...closing}>
         <MeetingFormInPage control="masterclass-closing" purpose="register" />
       </FormEnding>

@@ -2,18 +2,25 @@ import * as z from 'zod/mini';
 import { head, link } from '../../content/fields.ts';
 import { sum } from '../../content/format.ts';
 import { list } from '../../content/lists.ts';
+import { checkedFile, nameField } from '../../content/loader/check-content.ts';
+import { team } from '../../content/schema.ts';
 import { labels, line, paragraph, short, shorts } from '../../content/texts.ts';
 import { points, section, titledSection } from '../../sections/schema.ts';
+
+const readTeam = checkedFile('content/team', team);
+const oneOfTheTeam = 'the name of somebody in team.yaml';
 
 /** The length of the masterclass in minutes. */
 const sessionLength = 180;
 
 const slot = z.strictObject({
   title: short(),
-  /** In steps of five, as the bar has a column for each. */
+  /** In steps of five, as a row is as high as it has of them. */
   minutes: z.int().check(z.gte(5), z.multipleOf(5)),
   kind: z.enum(['talk', 'work', 'break']),
   text: z.optional(line()),
+  /** What its work teaches; nothing in a break. */
+  points: z.optional(points({})),
 });
 
 const labelled = list({ label: short(), text: line() });
@@ -21,18 +28,27 @@ const labelled = list({ label: short(), text: line() });
 export const page = z.strictObject({
   head,
   hero: section(shorts('name', 'register')),
-  session: z.strictObject({ ...shorts('title', 'hours', 'seats'), rows: labelled }),
-  timetable: titledSection({
+  session: titledSection({ rows: labelled }),
+  learn: titledSection({
     text: paragraph({ filled: 'work total' }),
-    minutes: short(),
-    columns: labels('start', 'part', 'length'),
+    product: link,
+    ...shorts('minutes'),
+    caption: line(),
+    columns: labels('start', 'part', 'learn'),
     slots: z.array(slot).check(
       z.refine((slots) => sum(slots.map(({ minutes }) => minutes)) === sessionLength, {
         error: `parts that last ${sessionLength} minutes together`,
       }),
     ),
   }),
-  learn: titledSection({ points: points({}), product: link }),
-  bring: titledSection({ items: labelled }),
+  bring: titledSection({
+    items: labelled,
+    lead: z.strictObject({
+      ...shorts('label', 'note'),
+      person: nameField(oneOfTheTeam, () =>
+        readTeam().people.map((person) => [person.name, person] as const),
+      ),
+    }),
+  }),
   closing: section({}),
 });

@@ -13,6 +13,7 @@ import { BookMeeting } from '../../forms/BookMeeting.tsx';
 import { MeetingFormInPage } from '../../forms/MeetingFormInPage.island.tsx';
 import { FormEnding } from '../../sections/Ending.tsx';
 import { HeroWords } from '../../sections/Hero.tsx';
+import { NextProduct } from '../../sections/NextProduct.tsx';
 import { Points } from '../../sections/Points.tsx';
 import { Section } from '../../sections/Section.tsx';
 import { SkillsMatchingScreen } from '../../sections/SkillsMatchingScreen.tsx';
@@ -160,6 +161,7 @@ export default function Skills1stMatching() {
       <FormEnding {...closing}>
         <MeetingFormInPage control="skills-1st-matching-closing" />
       </FormEnding>
+      <NextProduct after="skills-1st-matching" />
     </>
   );
 }

@@ -7,6 +7,7 @@ import network from '../../drawings/skills-agent.drawing.tsx?picture&ink';
 import { BookMeeting } from '../../forms/BookMeeting.tsx';
 import { PaperEnding } from '../../sections/Ending.tsx';
 import { HeroWords } from '../../sections/Hero.tsx';
+import { NextProduct } from '../../sections/NextProduct.tsx';
 import { OutboundButton } from '../../sections/Outbound.tsx';
 import { Points } from '../../sections/Points.tsx';
 import { ProductGlyph } from '../../sections/ProductGlyph.tsx';
@@ -163,6 +164,7 @@ export default function SkillsAgent() {
       <PaperEnding {...closing}>
         <BookMeeting control="skills-agent-closing" meetingType="Demo" label={closing.button} />
       </PaperEnding>
+      <NextProduct after="skills-agent" />
     </>
   );
 }

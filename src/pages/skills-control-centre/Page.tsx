@@ -12,6 +12,7 @@ import {
 } from '../../sections/ControlCentreScreen.tsx';
 import { PaperEnding } from '../../sections/Ending.tsx';
 import { BookAndDemo } from '../../sections/Hero.tsx';
+import { NextProduct } from '../../sections/NextProduct.tsx';
 import { Section } from '../../sections/Section.tsx';
 import styles from './PlottingTable.module.css';
 import page from './page.yaml';
@@ -90,6 +91,7 @@ export default function SkillsControlCentre() {
       <PaperEnding {...closing}>
         <BookMeeting control="skills-control-centre-closing" label={closing.button} />
       </PaperEnding>
+      <NextProduct after="control-centre" />
     </>
   );
 }

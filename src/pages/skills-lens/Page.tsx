@@ -5,6 +5,7 @@ import { Chart } from '../../drawings/Chart.tsx';
 import chart from '../../drawings/skills-lens.drawing.tsx';
 import { DarkEnding } from '../../sections/Ending.tsx';
 import { BookAndDemo, HeroWords } from '../../sections/Hero.tsx';
+import { NextProduct } from '../../sections/NextProduct.tsx';
 import { Points } from '../../sections/Points.tsx';
 import { Section } from '../../sections/Section.tsx';
 import { VideoPlayer } from '../../sections/VideoPlayer.island.tsx';
@@ -107,6 +108,7 @@ export default function SkillsLens() {
       <DarkEnding picture={fan} {...closing}>
         <BookAndDemo control="skills-lens-closing" book={closing.button} demo={closing.demo} />
       </DarkEnding>
+      <NextProduct after="skills-lens" />
     </>
   );
 }

@@ -8,6 +8,7 @@ import chart from '../../drawings/skills-mapping.drawing.tsx';
 import { BookMeeting } from '../../forms/BookMeeting.tsx';
 import { PaperEnding } from '../../sections/Ending.tsx';
 import { BookAndDemo } from '../../sections/Hero.tsx';
+import { NextProduct } from '../../sections/NextProduct.tsx';
 import { Points } from '../../sections/Points.tsx';
 import { Section } from '../../sections/Section.tsx';
 import { SkillsMappingScreen } from '../../sections/SkillsMappingScreen.tsx';
@@ -151,6 +152,7 @@ export default function SkillsMapping() {
       <PaperEnding {...closing}>
         <BookMeeting control="skills-mapping-closing" label={closing.button} />
       </PaperEnding>
+      <NextProduct after="skills-mapping" />
     </>
   );
 }

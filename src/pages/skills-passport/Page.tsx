@@ -5,6 +5,7 @@ import chart from '../../drawings/skills-passport.drawing.tsx';
 import { BookMeeting } from '../../forms/BookMeeting.tsx';
 import { DarkEnding } from '../../sections/Ending.tsx';
 import { Hero } from '../../sections/Hero.tsx';
+import { NextProduct } from '../../sections/NextProduct.tsx';
 import { Section } from '../../sections/Section.tsx';
 import { Steps } from '../../sections/Steps.tsx';
 import { VideoPlayer } from '../../sections/VideoPlayer.island.tsx';
@@ -101,6 +102,7 @@ export default function SkillsPassport() {
       <DarkEnding picture={terrain} {...closing}>
         <BookMeeting control="skills-passport-closing" label={closing.button} />
       </DarkEnding>
+      <NextProduct after="skills-passport" />
     </>
   );
 }

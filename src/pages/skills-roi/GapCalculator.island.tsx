@@ -8,7 +8,7 @@ import {
   gapInputNames,
   gapInputRules,
 } from '../../content/skills-gap.ts';
-import { euros, gapCost } from './cost.ts';
+import { aboutEuros, gapCost, gapRange } from '../../content/skills-gap-cost.ts';
 import { type EntryProblem, exampleEntries } from './entries.ts';
 import { GapResult } from './GapResult.tsx';
 import copy from './skills-gap-calculator.yaml';
@@ -30,7 +30,11 @@ function GapField({ name, problem, week, onLeave }: GapFieldProps) {
   const { label, unit, range, hint } = fields[name];
   const id = `gap-${name}`;
   return (
-    <Field id={id} label={label} className="content-start">
+    <Field
+      id={id}
+      label={label}
+      className="content-start page-3xs:max-page-sm:grid-cols-[1fr_11.5rem] page-3xs:max-page-sm:items-center page-3xs:max-page-sm:gap-x-4 page-3xs:max-page-sm:*:last:col-span-full"
+    >
       <span className="relative block">
         <Input
           id={id}
@@ -76,6 +80,7 @@ export default function LiveGapCalculator() {
   const { result } = copy;
   const { form, heading, entries, shown, problems, touched, problemOf, leave } = useGapCalculator();
   const cost = gapCost(shown.inputs);
+  const range = gapRange(shown.inputs);
   const waitingFor = gapInputNames.filter((name) => problems[name]).map((name) => fields[name].label);
   return (
     <div className="mt-block grid gap-x-gutter-wide gap-y-10 items-start page-lg:grid-cols-[7fr_5fr]">
@@ -83,7 +88,10 @@ export default function LiveGapCalculator() {
         <p className="max-w-measure text-slate text-small">{words.example}</p>
         <p className="hidden scripting-none:block px-4 py-3 bg-mist">{words.scripts}</p>
         {words.groups.map((group) => (
-          <fieldset key={group.title} className="grid gap-x-gutter gap-y-5 page-sm:grid-cols-2">
+          <fieldset
+            key={group.title}
+            className="grid gap-x-gutter gap-y-2.5 page-sm:grid-cols-2 page-sm:gap-y-5"
+          >
             <legend className="mb-4 pt-3 border-t border-t-ink w-full font-display text-heading">
               {group.title}
             </legend>
@@ -103,8 +111,8 @@ export default function LiveGapCalculator() {
           className="[@media_(height>=20rem)]:sticky bottom-0 z-1 -mx-5 py-3.5 pr-24 pl-5 bg-ink text-paper tabular-nums page-sm:-mx-8 page-sm:pl-8 page-lg:hidden print:hidden"
           aria-hidden="true"
         >
-          {result.title} <strong className="font-display text-heading">{euros(cost.total)}</strong>{' '}
-          {result.period}
+          {result.title} {result.about}{' '}
+          <strong className="font-display text-heading">{aboutEuros(cost.total)}</strong> {result.period}
         </p>
         <p className="flex flex-wrap gap-3">
           <Button variant="solid" className="scroll-my-28" type="submit">
@@ -117,6 +125,7 @@ export default function LiveGapCalculator() {
       </form>
       <GapResult
         cost={cost}
+        range={range}
         entries={shown.entries}
         waitingFor={waitingFor}
         announce={touched}

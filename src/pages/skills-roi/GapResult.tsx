@@ -7,8 +7,14 @@ import { Input } from '../../components/Field.tsx';
 import { Icon } from '../../components/Icon.tsx';
 import { InkPanel } from '../../components/InkPanel.tsx';
 import { fillIn } from '../../content/format.ts';
+import {
+  aboutEuros,
+  type GapCost,
+  type gapRange,
+  percent,
+  rankedParts,
+} from '../../content/skills-gap-cost.ts';
 import { BookMeeting } from '../../forms/BookMeeting.tsx';
-import { euros, type GapCost, percent, rankedParts } from './cost.ts';
 import { type GapEntries, queryOf } from './entries.ts';
 import copy from './skills-gap-calculator.yaml';
 
@@ -70,6 +76,8 @@ function ShareResult({ entries }: { readonly entries: GapEntries }) {
 
 interface GapResultProps {
   readonly cost: GapCost;
+  /** What the total would be with fewer or more hours lost. */
+  readonly range: ReturnType<typeof gapRange>;
   readonly entries: GapEntries;
   /** Labels of the fields whose entry cannot be used. */
   readonly waitingFor: readonly string[];
@@ -79,8 +87,9 @@ interface GapResultProps {
 }
 
 /** The total, what it is made of and what it means; a link to it, and the way into a meeting. */
-export function GapResult({ cost, entries, waitingFor, announce, heading }: GapResultProps) {
-  const total = euros(cost.total);
+export function GapResult({ cost, range, entries, waitingFor, announce, heading }: GapResultProps) {
+  const total = aboutEuros(cost.total);
+  const between = fillIn(result.between, { low: aboutEuros(range.low), high: aboutEuros(range.high) });
   const words = inWords(cost);
   const stale = waitingFor.length > 0 ? fillIn(result.stale, { fields: waitingFor.join(', ') }) : '';
   const { monthly, role, payroll } = result.facts;
@@ -96,7 +105,7 @@ export function GapResult({ cost, entries, waitingFor, announce, heading }: GapR
         tabIndex={-1}
         className="grid gap-1 text-heading [container-type:inline-size]"
       >
-        <span>{result.title}</span>{' '}
+        <span>{result.title}</span> <span className="text-body font-400">{result.about}</span>{' '}
         {/* No figure of the display face is wider than 0.58 em: the amount stays in one line. */}
         <span
           className="leading-none tabular-nums tracking-[-0.02em] [font-size:min(var(--text-display-fontSize),100cqi_/_var(--at)_/_0.58)] data-[stale]:opacity-65"
@@ -107,12 +116,13 @@ export function GapResult({ cost, entries, waitingFor, announce, heading }: GapR
         </span>{' '}
         <span>{result.period}</span>
       </h2>
+      <p className="font-600">{between}</p>
       <p className={stale ? 'px-4 py-3 bg-paper text-ink font-600' : undefined}>{stale || words}</p>
       <Definitions
         className="grid gap-x-gutter gap-y-3 py-4 border-y border-y-outline page-xs:grid-cols-3 *:flex *:flex-col-reverse *:justify-end [&_dt]:text-small [&_dd]:font-display [&_dd]:text-heading [&_dd]:tabular-nums"
         items={[
-          [monthly.text, fillIn(monthly.figure, { amount: euros(cost.monthly) })],
-          [role.text, fillIn(role.figure, { amount: euros(cost.perRole) })],
+          [monthly.text, fillIn(monthly.figure, { amount: aboutEuros(cost.monthly) })],
+          [role.text, fillIn(role.figure, { amount: aboutEuros(cost.perRole) })],
           [payroll.text, fillIn(payroll.figure, { share: percent(cost.payrollShare, 1) })],
         ]}
       />
@@ -121,7 +131,10 @@ export function GapResult({ cost, entries, waitingFor, announce, heading }: GapR
         {/* With other numbers it begins anew: what came of it was said of another link. */}
         <ShareResult key={queryOf(entries)} entries={entries} />
       </div>
-      <Announcement sentence={stale || fillIn(result.announcement, { total, words })} announce={announce} />
+      <Announcement
+        sentence={stale || fillIn(result.announcement, { total, between, words })}
+        announce={announce}
+      />
     </InkPanel>
   );
 }

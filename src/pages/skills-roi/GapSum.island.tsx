@@ -1,17 +1,48 @@
 import { Container } from '../../components/Container.tsx';
+import { StretchedSvg } from '../../components/Decoration.tsx';
 import { island } from '../../components/island.tsx';
 import { useStore } from '../../components/store.ts';
 import { fillIn, sum } from '../../content/format.ts';
 import { gapCostParts } from '../../content/skills-gap.ts';
+import { aboutEuros, euros, gapCost } from '../../content/skills-gap-cost.ts';
 import { Section } from '../../sections/Section.tsx';
-import { euros, gapCost } from './cost.ts';
 import copy from './skills-gap-calculator.yaml';
 import { shownNumbers } from './use-gap-calculator.ts';
 
-/**
- * The sum as it grows, from edge to edge of the window: part by part, each with its formula and the numbers of the
- * calculator in it, up to the total.
- */
+/** How far the land goes on to both sides of the page's column, in per cent of it. */
+const beyond = 60;
+
+/** The sum as land that rises part by part, a quarter of the column for each, up to the total. */
+function Rise({ amounts, total }: { readonly amounts: readonly number[]; readonly total: number }) {
+  const up = (amount: number) => Math.round((total > 0 ? 1 - (0.94 * amount) / total : 1) * 1000) / 10;
+  const stations = [0, ...amounts].map((_, index) => ({
+    x: (100 * index) / amounts.length,
+    y: up(sum(amounts.slice(0, index))),
+  }));
+  const [first, ...rest] = stations;
+  const shore = rest.map(({ x, y }, index) => {
+    const before = stations[index] ?? { x, y };
+    const middle = (before.x + x) / 2;
+    return `C${middle} ${before.y} ${middle} ${y} ${x} ${y}`;
+  });
+  const line = `M${-beyond} 100H${first?.x}${shore.join('')}H${100 + beyond}`;
+  return (
+    <svg className="block h-40 w-full overflow-visible page-lg:h-64" aria-hidden="true">
+      <StretchedSvg className="overflow-visible" viewBox="0 0 100 100" width="100%" height="100%">
+        <path className="fill-lagoon/18" d={`${line}V100z`} />
+        {rest.map(({ x, y }) => (
+          <path key={x} className="stroke-lagoon/50" strokeDasharray="3 4" d={`M${x} ${y}V100`} />
+        ))}
+        <path className="fill-none stroke-3 stroke-lagoon forced-colors:stroke-[CanvasText]" d={line} />
+      </StretchedSvg>
+      {rest.map(({ x, y }) => (
+        <circle key={x} className="fill-sun stroke-2 stroke-ink" cx={`${x}%`} cy={`${y}%`} r="7" />
+      ))}
+    </svg>
+  );
+}
+
+/** The sum as it grows: part by part, each with its formula and the numbers of the calculator in it, up to the total. */
 export default function LiveGapSum() {
   const { inputs } = useStore(shownNumbers);
   const cost = gapCost(inputs);
@@ -25,63 +56,43 @@ export default function LiveGapSum() {
     roles: cost.roles,
     leavers: cost.leavers,
   };
-  const share = (amount: number) =>
-    `${cost.total > 0 ? Math.round((amount / cost.total) * 10_000) / 100 : 0}%`;
-  /** Each part begins where the one before it ended. */
-  const rows = gapCostParts.map((part, index) => ({
-    part,
-    amount: cost.parts[part],
-    from: share(sum(gapCostParts.slice(0, index).map((before) => cost.parts[before]))),
-  }));
   return (
     <Section id="formula" {...heading} background="mist" bleed>
-      <Container as="dl" className="grid gap-x-gutter gap-y-5 mb-10 page-md:grid-cols-3">
-        {terms.map((term) => (
-          <div key={term.name}>
-            <dt className="font-600">{term.name}</dt>
-            <dd className="text-small">
-              {term.formula}
-              <span className="block text-muted tabular-nums">{fillIn(term.numbers, values)}</span>
-            </dd>
-          </div>
-        ))}
-      </Container>
-      <ol className="grid gap-6">
-        {rows.map(({ part, amount, from }) => (
-          <li key={part}>
-            <Container className="grid grid-cols-[1fr_auto] gap-x-gutter gap-y-0.5 pb-3 items-end page-md:grid-cols-[5fr_5fr_2fr]">
-              <div className="max-page-md:col-span-full">
-                <h3 className="text-heading">{copy.result.parts[part]}</h3>
-                <p className="text-small">{parts[part].formula}</p>
-              </div>
+      <Container>
+        <Rise amounts={gapCostParts.map((part) => cost.parts[part])} total={cost.total} />
+        <ol className="grid border-t-2 border-t-foreground pt-4 page-sm:grid-cols-2 page-lg:grid-cols-4 gap-y-6">
+          {gapCostParts.map((part) => (
+            <li key={part} className="grid content-start gap-0.5 pr-gutter">
+              <h3 className="text-large">{copy.result.parts[part]}</h3>
+              <p className="order-first font-display text-title leading-none tabular-nums">
+                {euros(cost.parts[part])}
+              </p>
+              <p className="text-small">{parts[part].formula}</p>
               <p className="text-muted text-small tabular-nums">{fillIn(parts[part].numbers, values)}</p>
-              <p className="text-right font-display text-title leading-none tabular-nums">{euros(amount)}</p>
-            </Container>
-            <svg className="block w-full h-10 page-md:h-16" aria-hidden="true">
-              <rect
-                className="fill-lagoon-soft transition-[width] duration-$motion-settle forced-colors:fill-[GrayText]"
-                width={from}
-                height="100%"
-              />
-              <rect
-                className="fill-lagoon transition-all duration-$motion-settle forced-colors:fill-[CanvasText]"
-                x={from}
-                width={share(amount)}
-                height="100%"
-              />
-            </svg>
-          </li>
-        ))}
-      </ol>
-      <div className="mt-6 bg-ink text-paper">
-        <Container
-          as="p"
-          className="flex flex-wrap gap-x-gutter items-baseline justify-between py-6 font-display tabular-nums"
-        >
+            </li>
+          ))}
+        </ol>
+        <dl className="mt-part grid gap-x-gutter gap-y-4 border-t border-t-line pt-4 page-md:grid-cols-3">
+          {terms.map((term) => (
+            <div key={term.name}>
+              <dt className="font-600">{term.name}</dt>
+              <dd className="text-small">
+                {term.formula}
+                <span className="block text-muted tabular-nums">{fillIn(term.numbers, values)}</span>
+              </dd>
+            </div>
+          ))}
+        </dl>
+        <p className="mt-part flex flex-wrap items-baseline justify-between gap-x-gutter border-t-2 border-t-foreground pt-4 font-display tabular-nums">
           <span className="text-heading">{total}</span>
-          <span className="text-display">{euros(cost.total)}</span>
-        </Container>
-      </div>
+          <span className="text-title">
+            {euros(cost.total)}{' '}
+            <span className="text-muted text-heading">
+              {copy.result.about} {aboutEuros(cost.total)}
+            </span>
+          </span>
+        </p>
+      </Container>
     </Section>
   );
 }

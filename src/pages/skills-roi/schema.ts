@@ -43,11 +43,15 @@ const calculator = z.strictObject({
 });
 
 const result = z.strictObject({
-  ...shorts('title', 'period', 'book', 'copy', 'address'),
+  ...shorts('title', 'about', 'period', 'book', 'copy', 'address'),
   facts: z.strictObject({ monthly: fact, role: fact, payroll: labels({ figure: 'share' }, 'text') }),
   parts: z.record(z.enum(gapCostParts), short()),
   words: z.strictObject(lines({ first: 'part share', rest: 'part share' }, 'nothing')),
-  ...lines({ stale: 'fields', announcement: 'total words' }, 'copied', 'refused'),
+  ...lines(
+    { stale: 'fields', announcement: 'total between words', between: 'low high' },
+    'copied',
+    'refused',
+  ),
 });
 
 /** How a sum is reckoned. */

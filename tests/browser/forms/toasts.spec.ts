@@ -1,5 +1,5 @@
 import { expect } from 'playwright/test';
-import { toastDuration } from '../../../src/site.ts';
+import { toastDurations } from '../../../src/site.ts';
 import { stopClock } from '../shell/live-page.ts';
 import { test } from '../support/test.ts';
 import { footer, shell } from '../support/words.ts';
@@ -33,25 +33,25 @@ test('announces a toast once and closes it after its duration, which hover pause
     await expect(live).toHaveText(`${shell.toasts.announcement} Error ${description}`);
     await letPass(2_000, 1);
     await expect(live).toHaveCount(0);
-    await letPass(toastDuration - 2_101, 1);
+    await letPass(toastDurations.text - 2_101, 1);
     await letPass(1, 0);
   });
   await test.step('pauses under the pointer', async () => {
     await fail();
-    await letPass(toastDuration - 1_000, 1);
+    await letPass(toastDurations.text - 1_000, 1);
     await toasts(page).hover();
-    await letPass(10 * toastDuration, 1);
+    await letPass(10 * toastDurations.text, 1);
     await page.mouse.move(5, 300);
     await letPass(1_000, 0);
   });
   await test.step('is replaced by a repeated failure', async () => {
     await fail();
-    await letPass(toastDuration - 1_000, 1);
+    await letPass(toastDurations.text - 1_000, 1);
     await expect(live).toHaveCount(0);
     await fail();
     await letPass(100, 1);
     await expect(live).toHaveCount(1);
-    await letPass(toastDuration - 200, 1);
+    await letPass(toastDurations.text - 200, 1);
     await letPass(100, 0);
   });
   await test.step('returns focus to the element that had it, or to the heading', async () => {
@@ -79,11 +79,11 @@ test('announces a toast once and closes it after its duration, which hover pause
     await toasts(page).getByRole('button', { name: shell.toasts.close }).click();
     await expect(toasts(page)).toHaveCount(0);
     await fail();
-    await letPass(toastDuration, 0);
+    await letPass(toastDurations.text, 0);
   });
 });
 
-test('keeps the buttons and Escape of an open dialog usable, and a toast with a link open until it is closed', async ({
+test('keeps the buttons and Escape of an open dialog usable, and a toast with a link open for who comes back to it', async ({
   page,
   clock,
   consoleGuard,
@@ -120,9 +120,19 @@ test('keeps the buttons and Escape of an open dialog usable, and a toast with a 
   await expect(status, 'the link by its label, not its address').toHaveText(
     `${shell.toasts.announcement} ${success.title} ${success.description} ${next.link}`,
   );
+  await clock.runFor(toastDurations.link - 1_000);
+  // The tab that opened has the focus for an hour.
+  const toWindow = (event: 'blur' | 'focus') =>
+    page.evaluate((name) => window.dispatchEvent(new Event(name)), event);
+  await toWindow('blur');
   await clock.fastForward('01:00:00');
+  await toWindow('focus');
+  await clock.runFor(700);
   const link = toasts(page).getByRole('link', { name: next.link });
   await expect(link).toHaveAccessibleDescription(footer.newTab);
-  await link.click();
+  const top = await toasts(page).evaluate((toast) => toast.getBoundingClientRect().top);
+  const bottom = await page.getByRole('banner').evaluate((header) => header.getBoundingClientRect().bottom);
+  expect(top, 'below the header with its menu').toBeGreaterThan(bottom);
+  await clock.runFor(400);
   await expect(toasts(page)).toHaveCount(0);
 });

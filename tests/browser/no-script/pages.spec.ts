@@ -2,7 +2,7 @@ import { expect } from 'playwright/test';
 import { readContent } from '../../../src/build/read-content.ts';
 import { outboundLinkNames, outboundLinks } from '../../../src/content/links.ts';
 import { exampleInputs } from '../../../src/content/skills-gap.ts';
-import { euros, gapCost } from '../../../src/pages/skills-roi/cost.ts';
+import { aboutEuros, gapCost } from '../../../src/content/skills-gap-cost.ts';
 import { test } from '../support/test.ts';
 import { forms, shell } from '../support/words.ts';
 
@@ -67,8 +67,10 @@ test('the calculator shows the example, says that it needs scripts and keeps the
 }) => {
   const { calculator, result } = readContent('pages/skills-roi/skills-gap-calculator');
   await page.goto('/skills-roi');
-  const total = euros(gapCost(exampleInputs).total);
-  const heading = page.getByRole('heading', { name: `${result.title} ${total} ${result.period}` });
+  const total = aboutEuros(gapCost(exampleInputs).total);
+  const heading = page.getByRole('heading', {
+    name: `${result.title} ${result.about} ${total} ${result.period}`,
+  });
   await expect(heading).toBeVisible();
   await expect(page.getByText(calculator.scripts)).toBeVisible();
   await expect(page.getByRole('button', { name: result.copy })).toBeHidden();

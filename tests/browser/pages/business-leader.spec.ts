@@ -3,6 +3,7 @@ import { expect } from 'playwright/test';
 import { readContent } from '../../../src/build/read-content.ts';
 import { fillIn } from '../../../src/content/format.ts';
 import { exampleInputs } from '../../../src/content/skills-gap.ts';
+import { aboutEuros, gapRange } from '../../../src/content/skills-gap-cost.ts';
 import { hold, openLive, stopClock, waitUntilLive } from '../shell/live-page.ts';
 import { listenTo } from '../support/accessibility.ts';
 import { test } from '../support/test.ts';
@@ -15,9 +16,15 @@ const field = (page: Page, name: keyof typeof calculator.fields) =>
   form(page).getByLabel(calculator.fields[name].label);
 /** Returns the visible estimate, which changes with each key. Screen readers hear the status instead. */
 const estimate = (page: Page) => form(page).locator('output');
-/** Returns the sentence with the cost of one working hour in a hundred. */
-const sentenceFor = (headcount: number, salary: number) =>
-  fillIn(calculator.estimate, { amount: Math.round((headcount * salary) / 100) });
+/** Returns the sentence with the sum that the calculator's page gives for the same inputs. */
+function sentenceFor(headcount: number, salary: number): string {
+  const { low, about, high } = gapRange({ ...exampleInputs, headcount, salary });
+  return fillIn(calculator.estimate, {
+    low: aboutEuros(low),
+    about: aboutEuros(about),
+    high: aboutEuros(high),
+  });
+}
 
 test('estimates from the fields in any number format, whether typed before or after hydration', async ({
   page,

@@ -8,7 +8,7 @@ import {
   type GapInputs,
   gapInputRules,
 } from '../../../src/content/skills-gap.ts';
-import { euros, gapCost, percent, rankedParts } from '../../../src/pages/skills-roi/cost.ts';
+import { aboutEuros, gapCost, gapRange, percent, rankedParts } from '../../../src/content/skills-gap-cost.ts';
 import { type EntryProblem, exampleEntries } from '../../../src/pages/skills-roi/entries.ts';
 import { openLive, stopClock, titleOf } from '../shell/live-page.ts';
 import { expectAccessible, listenTo } from '../support/accessibility.ts';
@@ -20,9 +20,10 @@ const { calculator, result: words, formula } = readContent('pages/skills-roi/ski
 
 const field = (page: Page, name: GapInputName) =>
   page.getByLabel(calculator.fields[name].label, { exact: true });
-const result = (page: Page) => page.getByRole('heading', { level: 2, name: `${words.title} €` });
+const result = (page: Page) =>
+  page.getByRole('heading', { level: 2, name: `${words.title} ${words.about} €` });
 const resultOf = (change: Partial<GapInputs>) =>
-  `${words.title} ${euros(gapCost({ ...exampleInputs, ...change }).total)} ${words.period}`;
+  `${words.title} ${words.about} ${aboutEuros(gapCost({ ...exampleInputs, ...change }).total)} ${words.period}`;
 
 /** Returns the beginning of the sentence about the parts: the largest one and its share of the total. */
 function largestPart(change: Partial<GapInputs>): string {
@@ -55,6 +56,9 @@ test('typing updates result, sentence, sum and address, and is announced once it
   await field(page, 'cover').pressSequentially('400,000');
   await expect(result(page)).toHaveText(resultOf({ cover: 400_000 }));
   await expect(page.getByText(largestPart({ cover: 400_000 })).first()).toBeVisible();
+  const { low, high } = gapRange({ ...exampleInputs, cover: 400_000 });
+  const between = fillIn(words.between, { low: aboutEuros(low), high: aboutEuros(high) });
+  await expect(page.getByText(between, { exact: true })).toBeVisible();
   expect(await bars.first().innerHTML()).not.toBe(before);
   await expect(sum).toContainText(fillIn(formula.parts.cover.numbers, { cover: '€400,000' }));
   await expect(announcement).toHaveText('');

@@ -41,6 +41,11 @@ test('the toggle opens and closes the menu with its links, and choosing one clos
   await expectOpen(page, false);
   await toggle(page).click();
   await expect(link(page, 'Skills Mapping')).toHaveAttribute('aria-current', 'page');
+  // A press on the page behind closes it and does nothing else.
+  await page.touchscreen.tap(195, 830);
+  await expectOpen(page, false);
+  await expect(page).toHaveURL('/skills-mapping');
+  await toggle(page).click();
   await link(page, 'Recruiter').click();
   await expect(page).toHaveURL('/recruiter');
   await expectOpen(page, false);

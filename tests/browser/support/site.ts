@@ -71,16 +71,17 @@ function withFunctions(netlify: NetlifyEmulator) {
 /**
  * Starts the site that was built into `dist`, a few seconds, and stops it after its use. Throws one sentence when there is no
  * build, or when the environment names another database or mail service, and leaves nothing running then. `change` may alter
- * answers.
+ * answers, and `builtIn` names another project whose `dist` is served.
  */
 export async function withTestSite(
   use: (site: Site) => Promise<void>,
   change: ChangeAnswer = (request, answer) => answer(request),
+  builtIn = repositoryRoot,
 ): Promise<void> {
   await using stack = new AsyncDisposableStack();
   const log = captureLog();
   stack.defer(log.stop);
-  requireBuild(join(repositoryRoot, 'dist'));
+  requireBuild(join(builtIn, 'dist'));
   const { adminUrl, mailbox, stop } = await prepareSiteEnvironment();
   stack.defer(stop);
   if (mailbox === undefined || adminUrl === undefined) {
@@ -88,7 +89,7 @@ export async function withTestSite(
       'The browser tests empty database and mailbox and so need their own: unset DATABASE_URL and POSTMARK_API_URL.',
     );
   }
-  const copy = await copyBuild(repositoryRoot);
+  const copy = await copyBuild(builtIn);
   stack.defer(copy.remove);
   const options = { functions: false, filesRoot: copy.path };
   const netlify = withFunctions(await startNetlifyEmulator(repositoryRoot, options));

@@ -7,7 +7,7 @@ import Overlays from '../../../src/layout/Overlays.island.tsx';
 import { VideoPlayer } from '../../../src/sections/VideoPlayer.island.tsx';
 import { WatchVideo } from '../../../src/sections/WatchVideo.tsx';
 
-/** A page with a video of each player, a video without a player, and controls that open the dialog. */
+/** A page with a video of each player, a film, a video without a player, and controls that open the dialog. */
 function VideoPage() {
   return (
     <>
@@ -17,11 +17,13 @@ function VideoPage() {
           <WatchVideo name="product-demo">Watch Demo</WatchVideo>
         </p>
         <p>
-          <WatchVideo name="recruiter">Watch without a player</WatchVideo>
+          <WatchVideo name="recruiter">Watch without a player</WatchVideo>{' '}
+          <WatchVideo name="skills-passport">Watch Film</WatchVideo>
         </p>
         <VideoPlayer name="skills-mapping" />
         <VideoPlayer name="skills-agent" />
         <VideoPlayer name="skills-lens" />
+        <VideoPlayer name="skills-passport" />
       </main>
       <Overlays />
     </>

@@ -1,16 +1,34 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Plugin } from 'vite';
-import { securityHeaders } from '../../../netlify/security-headers.ts';
+import { contentSecurityPolicy } from '../../../netlify/security-headers.ts';
+import { captionsFile } from '../../../src/build/films.ts';
 import { playerOrigins } from '../../../src/build/player-origins.ts';
 import { readContent } from '../../../src/build/read-content.ts';
 
 const content = readContent('content/videos');
 
-/** The site's videos, three of which have a player in these tests, with ids that no real video has. */
+/** A film of the tests' own, two seconds long, so that they need none of the site's. */
+export const film = {
+  file: '/films/of-tests.webm',
+  captions: [
+    { at: 0, text: 'A card with a title.' },
+    { at: 1, text: 'It stays for a second.' },
+  ],
+};
+const captionsPath = film.file.replace('webm', 'vtt');
+
+const unset = { id: undefined, film: undefined, poster: undefined };
+
+/** The site's videos, of which four have a player in these tests, with ids that no real video has, and two have none. */
 export const videos = {
   ...content.videos,
   'skills-mapping': { ...content.videos['skills-mapping'], provider: 'youtube-nocookie', id: '00000000000' },
   'skills-agent': { ...content.videos['skills-agent'], provider: 'vimeo', id: '000000' },
   'product-demo': { ...content.videos['product-demo'], provider: 'youtube-nocookie', id: '00000000001' },
+  'skills-passport': { ...content.videos['skills-passport'], ...unset, film },
+  'skills-lens': { ...content.videos['skills-lens'], ...unset },
+  recruiter: { ...content.videos.recruiter, ...unset },
 } as const;
 
 export const { player: words, dialog: dialogWords } = content;
@@ -19,9 +37,13 @@ export const videosPath = '/videos-of-tests';
 export const videosScript = '/tests/browser/video/page.tsx';
 
 /** The parts of the site's policy that concern players, and the sockets of the development server. */
-const policy = securityHeaders({ https: false, playerOrigins: playerOrigins(videos) })
-  ['Content-Security-Policy']?.split('; ')
-  .filter((directive) => /^(?:frame|connect)-src /.test(directive))
+const policy = contentSecurityPolicy({
+  https: false,
+  playerOrigins: playerOrigins(videos),
+  films: true,
+})
+  .split('; ')
+  .filter((directive) => /^(?:frame|connect|media)-src /.test(directive))
   .map((directive) => directive.replace(/^connect-src/, 'connect-src ws:'))
   .join('; ');
 
@@ -34,9 +56,14 @@ export function videosPage(): Plugin {
     name: 'videos-page',
     configureServer(server) {
       server.middlewares.use((request, response, next) => {
+        if (request.url === film.file) {
+          response.setHeader('Content-Type', 'video/webm');
+          return response.end(readFileSync(join(import.meta.dirname, 'film.webm')));
+        }
+        if (request.url === captionsPath) return response.end(captionsFile(film.captions, 2));
         if (request.url !== videosPath) return next();
         response.setHeader('Content-Type', 'text/html; charset=utf-8');
-        response.setHeader('Content-Security-Policy', policy ?? '');
+        response.setHeader('Content-Security-Policy', policy);
         server.transformIndexHtml(videosPath, html).then((page) => response.end(page), next);
       });
     },

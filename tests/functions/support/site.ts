@@ -15,7 +15,7 @@ export interface Site {
   /** Runs one statement as the owner, all on one connection, and returns its rows. */
   query(text: string, values?: readonly unknown[]): Promise<pg.QueryResult['rows']>;
   readonly log: CapturedLog;
-  /** Plans the answers to the next mails, one each; later ones are answered in order again. */
+  /** Plans the answers to the next requests to Postmark, one each; later ones are answered in order again. */
   planMails(...faults: readonly Fault[]): void;
 }
 
@@ -82,7 +82,7 @@ export function siteForTests(): Site {
     // Wait for abandoned statements, which would store into the next test.
     await vi.waitFor(() => expect(endpoint.underWay()).toBe(0), 10_000);
     await site.query(
-      'truncate newsletter_subscriptions, meeting_bookings, report_downloads, notification_outbox, submission_counters',
+      'truncate newsletter_subscriptions, meeting_bookings, report_downloads, notification_outbox, submission_counters, unsubscriptions',
     );
     site.services.mailbox.clear();
     plannedMails.length = 0;

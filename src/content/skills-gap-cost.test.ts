@@ -6,8 +6,16 @@ import {
   gapCostParts,
   gapInputNames,
   gapInputRules,
-} from '../../content/skills-gap.ts';
-import { euros, type GapCost, gapCost, percent, rankedParts } from './cost.ts';
+} from './skills-gap.ts';
+import {
+  aboutEuros,
+  euros,
+  type GapCost,
+  gapCost,
+  gapRange,
+  percent,
+  rankedParts,
+} from './skills-gap-cost.ts';
 
 const withInputs = (change: Partial<GapInputs>) => gapCost({ ...exampleInputs, ...change });
 const sumOf = ({ parts }: GapCost) => gapCostParts.reduce((sum, part) => sum + parts[part], 0);
@@ -85,5 +93,34 @@ describe('the cost of a skills gap', () => {
     expect(cost.roles).toBe(6.6);
     expect(cost.leavers).toBeCloseTo(0.33, 10);
     expect(cost.parts.hiring).toBe(1815);
+  });
+});
+
+describe('the range of the cost', () => {
+  test('is what an hour a week less or more comes to', () => {
+    const { low, about, high } = gapRange(exampleInputs);
+    expect([low, about, high]).toEqual([
+      withInputs({ hoursLost: exampleInputs.hoursLost - 1 }).total,
+      withInputs({}).total,
+      withInputs({ hoursLost: exampleInputs.hoursLost + 1 }).total,
+    ]);
+    expect([low, about, high].map(aboutEuros)).toEqual(['€270,000', '€376,000', '€482,000']);
+  });
+
+  test('ends at no hour lost and at the whole week', () => {
+    expect(gapRange({ ...exampleInputs, hoursLost: 0 }).low).toBe(withInputs({ hoursLost: 0 }).total);
+    const week = { ...exampleInputs, hoursLost: exampleInputs.week };
+    expect(gapRange(week).high).toBe(gapCost(week).total);
+  });
+
+  test('is said in three digits', () => {
+    expect([0, 4, 999, 1_004, 99_960, 1_234_567].map(aboutEuros)).toEqual([
+      '€0',
+      '€4',
+      '€999',
+      '€1,000',
+      '€100,000',
+      '€1,230,000',
+    ]);
   });
 });

@@ -1,5 +1,5 @@
-import { count, sum } from '../../content/format.ts';
-import { type GapCostPart, type GapInputs, gapCostParts } from '../../content/skills-gap.ts';
+import { count, sum } from './format.ts';
+import { type GapCostPart, type GapInputs, gapCostParts } from './skills-gap.ts';
 
 const weeksPerYear = 52;
 
@@ -40,6 +40,26 @@ export function gapCost(inputs: GapInputs) {
 }
 
 export type GapCost = ReturnType<typeof gapCost>;
+
+/** How far the hours lost may be off, in hours a week: nobody counts them, and they move the result most. */
+const hoursOff = 1;
+
+/** Returns the total, and what it would be if people lost an hour a week less or an hour more. */
+export function gapRange(inputs: GapInputs) {
+  const totalAt = (hoursLost: number) =>
+    gapCost({ ...inputs, hoursLost: Math.min(inputs.week, Math.max(0, hoursLost)) }).total;
+  return {
+    low: totalAt(inputs.hoursLost - hoursOff),
+    about: totalAt(inputs.hoursLost),
+    high: totalAt(inputs.hoursLost + hoursOff),
+  };
+}
+
+/** `€376,000`: an estimate, rounded to three digits. */
+export function aboutEuros(amount: number): string {
+  const step = amount < 1000 ? 1 : 10 ** (Math.floor(Math.log10(amount)) - 2);
+  return euros(Math.round(amount / step) * step);
+}
 
 /** `€375,757`, rounded to the euro. */
 export function euros(amount: number): string {

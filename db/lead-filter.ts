@@ -1,0 +1,58 @@
+import type { SubmissionKind } from '../src/submissions/kinds.ts';
+
+/** Which leads are selected, by all of these; without a filter all leads. */
+export interface LeadFilter {
+  /** A mail's state, `quarantined`, or `accepted` for those that are not quarantined. */
+  readonly state?: 'pending' | 'dead' | 'quarantined' | 'accepted' | undefined;
+  /** One of these addresses, in any case. */
+  readonly emails?: readonly string[] | undefined;
+  readonly kind?: SubmissionKind | undefined;
+  /** The first and the last day (UTC) on which a lead may have been stored, such as `2026-11-20`. */
+  readonly since?: string | undefined;
+  readonly until?: string | undefined;
+  /** The campaign's name (`utm_campaign`), in any case. */
+  readonly campaign?: string | undefined;
+  /** The path of the page that the form was sent from. */
+  readonly page?: string | undefined;
+}
+
+/** Returns a page's path as the site writes it: `/pricing` for `pricing` and `/pricing/`. */
+export function pagePath(value: string): string {
+  return `/${value.replace(/[?#].*$/s, '').replace(/^\/+|\/+$/g, '')}`;
+}
+
+/** The filter as a condition on the view all_leads; its parameters are `filterValues`, $1 to $7. */
+export const filterCondition = `
+  case $1
+    when 'quarantined' then quarantined
+    when 'accepted' then not quarantined
+    when 'all' then true
+    else coalesce(mail = $1, false)
+  end
+  and ($2::text[] is null or lower(email) in (select lower(unnest($2::text[]))))
+  and kind = coalesce($3, kind)
+  and created_at >= coalesce($4::timestamp at time zone 'UTC', '-infinity')
+  and created_at < coalesce(($5::timestamp + interval '1 day') at time zone 'UTC', 'infinity')
+  and ($6::text is null or lower(attribution -> 'campaign' ->> 'name') = lower($6))
+  and ($7::text is null or attribution ->> 'page' = $7)`;
+
+/** Returns the parameters of `filterCondition`. */
+export function filterValues({
+  state,
+  emails,
+  kind,
+  since,
+  until,
+  campaign,
+  page,
+}: LeadFilter): readonly unknown[] {
+  return [
+    state ?? 'all',
+    emails ?? null,
+    kind ?? null,
+    since ?? null,
+    until ?? null,
+    campaign ?? null,
+    page ?? null,
+  ];
+}

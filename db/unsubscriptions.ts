@@ -1,0 +1,49 @@
+import type pg from 'pg';
+import { printable } from './lead-formats.ts';
+
+/** Records that addresses have unsubscribed, as keyed hashes. */
+export async function recordUnsubscriptions(client: pg.Client, emails: readonly string[]): Promise<void> {
+  await client.query(
+    `insert into unsubscriptions (email_digest)
+      select distinct unsubscription_digest(email) from unnest($1::text[]) as given (email)
+      on conflict (email_digest) do update set unsubscribed_at = now()`,
+    [emails],
+  );
+}
+
+/** Deletes the subscriptions that are older than the unsubscription of their address. Returns how many. */
+export async function deleteUnsubscribed(client: pg.Client): Promise<{ 'newsletter subscription': number }> {
+  const { rowCount } = await client.query(
+    `delete from newsletter_subscriptions as subscription using unsubscriptions
+      where email_digest = unsubscription_digest(email) and subscription.created_at < unsubscribed_at`,
+  );
+  return { 'newsletter subscription': rowCount ?? 0 };
+}
+
+/** An address and when it unsubscribed; null if that is not on record. */
+export interface Unsubscription {
+  readonly email: string;
+  readonly unsubscribed_at: Date | null;
+}
+
+/** Returns for each address whether its unsubscription is on record. */
+export async function readUnsubscriptions(
+  client: pg.Client,
+  emails: readonly string[],
+): Promise<readonly Unsubscription[]> {
+  const { rows } = await client.query<Unsubscription>(
+    `select email, unsubscribed_at from unnest($1::text[]) with ordinality as given (email, position)
+      left join unsubscriptions on email_digest = unsubscription_digest(email) order by position`,
+    [emails],
+  );
+  return rows;
+}
+
+/** Formats one line for each address. */
+export function unsubscriptionsAsText(unsubscriptions: readonly Unsubscription[]): string {
+  const lines = unsubscriptions.map(({ email, unsubscribed_at: moment }) => {
+    const time = moment?.toISOString().slice(0, 19).replace('T', ' ');
+    return printable(`${email}: ${time === undefined ? 'not on record' : `unsubscribed on ${time} UTC`}`);
+  });
+  return `${lines.join('\n')}\n`;
+}

@@ -1,0 +1,112 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { contentSecurityPolicy } from '../../netlify/security-headers.ts';
+import { saidWith } from '../../tests/support/changed-content.ts';
+import { readFileText } from '../content/loader/check-content.ts';
+import { measuring } from '../content/measuring.ts';
+import { toolSources } from './tool-sources.ts';
+
+const said = (...tools: readonly object[]) => saidWith('content/measuring', 'tools', tools);
+
+/** What `measuring.yaml` becomes with these tools. */
+function withTools(...tools: readonly object[]) {
+  const { value } = readFileText(
+    readFileSync('src/content/measuring.yaml', 'utf8'),
+    'src/content/measuring.yaml',
+  );
+  return measuring.parse({ ...Object(value), tools });
+}
+
+const policyWith = (...tools: readonly object[]) =>
+  contentSecurityPolicy({ https: true, toolSources: toolSources(withTools(...tools).tools) }).split('; ');
+
+const own = {
+  kind: 'own',
+  name: 'Our counter',
+  category: 'analytics',
+  address: 'https://stats.example.com/counter.js',
+  stored: [],
+};
+
+describe('a mistake in a tool', () => {
+  it.each([
+    [{ kind: 'google-analytics', id: 'UA-12345-1' }, 'tools[0].id', 'a measurement id of Google Analytics 4'],
+    [{ kind: 'google-analytics', id: 'G-abc1234567' }, 'tools[0].id', 'such as "G-ABC1234567"'],
+    [{ kind: 'plausible', id: 'example.com' }, 'tools[0].id', 'the name of Plausible’s script'],
+    [
+      { kind: 'plausible', id: 'pa-a1B2c3D4e5', server: 'http://a.example' },
+      'tools[0].server',
+      'an origin such as',
+    ],
+    [{ kind: 'linkedin-insight', id: 'L-12345' }, 'tools[0].id', 'a partner id of LinkedIn: digits'],
+    [
+      { kind: 'linkedin-insight', id: '12345', conversions: { meeting: 'x' } },
+      'tools[0].conversions.meeting',
+      'a conversion id',
+    ],
+    [{ kind: 'meta-pixel', id: 'fb-1' }, 'tools[0].id', 'a pixel id of Meta: digits'],
+    [{ kind: 'matomo', id: '1' }, 'tools[0].kind', 'a kind of tool: google-analytics, plausible'],
+    [
+      { ...own, address: 'http://stats.example.com/counter.js' },
+      'tools[0].address',
+      'which begins with https://',
+    ],
+    [{ ...own, category: 'statistics' }, 'tools[0].category', '"analytics" or "marketing"'],
+  ])('%o is told with its field and its line', (tool, field, expected) => {
+    const words = said(tool);
+    expect(words).toContain(expected);
+    expect(words).toContain(field);
+    expect(words).toMatch(/^content\/measuring\.yaml:\d+: /);
+  });
+
+  it('is a tool that is there twice', () => {
+    const pixel = { kind: 'meta-pixel', id: '123456' };
+    expect(said(pixel, pixel)).toContain('each tool once');
+    expect(said(own, { ...own, category: 'marketing' })).toContain('tools[1].name');
+    expect(said(own, { ...own, name: 'Another counter' })).toBe('');
+  });
+});
+
+describe('the policy', () => {
+  it('is the strict one without tools', () => {
+    expect(policyWith()).toEqual(contentSecurityPolicy({ https: true }).split('; '));
+    expect(policyWith()).toContain("trusted-types 'none'");
+  });
+
+  it('allows the addresses of the tools that are set, and the default policy of trusted types', () => {
+    const policy = policyWith({ kind: 'google-analytics', id: 'G-ABC1234567' }, own);
+    expect(policy).toContain("script-src 'self' https://stats.example.com https://www.googletagmanager.com");
+    expect(policy.find((directive) => directive.startsWith('connect-src'))).toContain(
+      'https://*.google-analytics.com',
+    );
+    expect(policy).toContain("require-trusted-types-for 'script'");
+    expect(policy).toContain('trusted-types default');
+    expect(policy.join()).not.toMatch(/unsafe-|facebook|licdn|plausible/);
+  });
+
+  it('names a Plausible server of one’s own in place of theirs', () => {
+    const policy = policyWith({
+      kind: 'plausible',
+      id: 'pa-a1B2c3D4e5',
+      server: 'https://visits.example.com',
+    });
+    expect(policy).toContain("connect-src 'self' https://visits.example.com");
+    expect(policy.join()).not.toContain('plausible.io');
+  });
+});
+
+it('asks for what the tools are for, and lists what they store', () => {
+  const analytics = withTools({ kind: 'google-analytics', id: 'G-ABC1234567' });
+  const both = withTools(
+    { kind: 'google-analytics', id: 'G-ABC1234567' },
+    { kind: 'meta-pixel', id: '123456' },
+  );
+  expect(analytics.categories.map(({ name }) => name)).toEqual(['analytics']);
+  expect(both.categories.map(({ name }) => name)).toEqual(['analytics', 'marketing']);
+  expect(
+    new Set([analytics.question, both.question, withTools({ ...own, category: 'marketing' }).question]).size,
+  ).toBe(3);
+  expect(analytics.rows.map(([name]) => name)).toEqual(['_ga', '_ga_*']);
+  expect(both.rows.at(-1)?.[3]).toContain('Meta Pixel');
+  expect(withTools(own).rows).toEqual([]);
+});

@@ -1,0 +1,39 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import { forget } from './forget.ts';
+
+afterEach(() => vi.unstubAllGlobals());
+
+it('removes a cookie from this host and every domain above it, and no other cookie', () => {
+  const written: string[] = [];
+  vi.stubGlobal('location', { hostname: 'www.skillsai.example' });
+  vi.stubGlobal('document', {
+    get cookie() {
+      return '_ga=1; _ga_ABC=2; _gat=3; mine=4';
+    },
+    set cookie(text: string) {
+      written.push(text);
+    },
+  });
+  forget([
+    { name: '_ga', where: 'cookie' },
+    { name: '_ga_*', where: 'cookie' },
+  ]);
+  const domains = ['', '; Domain=www.skillsai.example', '; Domain=skillsai.example'];
+  expect(written).toEqual(
+    ['_ga', '_ga_ABC'].flatMap((name) => domains.map((domain) => `${name}=; Max-Age=0; Path=/${domain}`)),
+  );
+});
+
+it('removes an entry of local storage, and does without where the browser keeps none', () => {
+  vi.stubGlobal('document', { cookie: '' });
+  const removeItem = vi.fn();
+  vi.stubGlobal('window', { localStorage: { removeItem } });
+  forget([{ name: 'li_adsId', where: 'local-storage' }]);
+  expect(removeItem).toHaveBeenCalledExactlyOnceWith('li_adsId');
+  vi.stubGlobal('window', {
+    get localStorage() {
+      throw new DOMException('Denied', 'SecurityError');
+    },
+  });
+  expect(() => forget([{ name: 'li_adsId', where: 'local-storage' }])).not.toThrow();
+});

@@ -1,0 +1,34 @@
+import { tryStorage } from '../components/browser-storage.ts';
+
+/** An entry that a tool keeps in the browser; a star at the end of its name stands for any ending. */
+export interface KeptEntry {
+  readonly name: string;
+  readonly where: 'cookie' | 'local-storage';
+}
+
+const matches = (pattern: string, name: string) =>
+  pattern.endsWith('*') ? name.startsWith(pattern.slice(0, -1)) : name === pattern;
+
+/** Returns the domains that a cookie of this page may belong to: none named, this host, and those above it. */
+function cookieDomains(host: string): readonly string[] {
+  const labels = host.split('.');
+  const domains = labels.slice(0, -1).map((_, index) => `; Domain=${labels.slice(index).join('.')}`);
+  return ['', ...domains];
+}
+
+/** Removes a cookie from every domain it may belong to, as a page sees only its name. */
+function removeCookie(name: string): void {
+  for (const domain of cookieDomains(location.hostname)) {
+    // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is younger than many browsers.
+    document.cookie = `${name}=; Max-Age=0; Path=/${domain}`;
+  }
+}
+
+/** Removes first-party cookies and entries of local storage. */
+export function forget(entries: readonly KeptEntry[]): void {
+  const cookies = document.cookie.split('; ').map((cookie) => cookie.split('=')[0] ?? '');
+  for (const { name: pattern, where } of entries) {
+    if (where === 'local-storage') tryStorage(() => window.localStorage.removeItem(pattern));
+    else for (const name of cookies.filter((cookie) => matches(pattern, cookie))) removeCookie(name);
+  }
+}

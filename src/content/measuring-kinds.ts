@@ -1,0 +1,82 @@
+import type { SubmissionKind } from '../submissions/kinds.ts';
+
+/** What a tool measures for. Visitors accept or refuse each of them. */
+export const measuringCategories = ['analytics', 'marketing'] as const;
+
+export type MeasuringCategory = (typeof measuringCategories)[number];
+
+/** A form whose stored leads are measured. */
+export type MeasuredForm = SubmissionKind;
+
+/** The addresses that a tool needs in the Content-Security-Policy, by directive. */
+export interface ToolSources {
+  readonly script: readonly string[];
+  readonly image: readonly string[];
+  readonly connect: readonly string[];
+}
+
+interface ToolKind {
+  /** The tool's own name, as its vendor writes it. */
+  readonly title: string;
+  readonly category: MeasuringCategory;
+  readonly sources: ToolSources;
+}
+
+const google = ['https://*.google-analytics.com', 'https://*.googletagmanager.com'];
+const linkedIn = ['https://px.ads.linkedin.com', 'https://px4.ads.linkedin.com'];
+
+/**
+ * The kinds of tool that the site knows by name, beside one's `own`. The sources of their addresses:
+ *
+ * - Google Analytics 4: "Use Tag Manager with a Content Security Policy", section "Google Analytics 4", without Google Signals,
+ *   which the loader switches off (https://developers.google.com/tag-platform/security/guides/csp). The script is named more
+ *   narrowly than there: it comes from one host.
+ * - Plausible: its script posts to `/api/event` of its own origin (tracker/src/config.js and networking.js of
+ *   https://github.com/plausible/analytics).
+ * - LinkedIn Insight Tag: LinkedIn's list (https://www.linkedin.com/help/lms/answer/a425696), without the hosts that today's tag
+ *   no longer asks (https://github.com/ag-grid/ag-charts/pull/7777). Its image may be redirected to www.linkedin.com.
+ * - Meta Pixel: the base code and its image (https://developers.facebook.com/docs/meta-pixel/get-started).
+ */
+export const toolKinds = {
+  'google-analytics': {
+    title: 'Google Analytics',
+    category: 'analytics',
+    sources: {
+      script: ['https://www.googletagmanager.com'],
+      image: google,
+      connect: ['https://*.analytics.google.com', ...google],
+    },
+  },
+  plausible: {
+    title: 'Plausible',
+    category: 'analytics',
+    sources: { script: ['https://plausible.io'], image: [], connect: ['https://plausible.io'] },
+  },
+  'linkedin-insight': {
+    title: 'LinkedIn Insight Tag',
+    category: 'marketing',
+    sources: {
+      script: ['https://snap.licdn.com'],
+      image: [...linkedIn, 'https://www.linkedin.com'],
+      connect: linkedIn,
+    },
+  },
+  'meta-pixel': {
+    title: 'Meta Pixel',
+    category: 'marketing',
+    sources: {
+      script: ['https://connect.facebook.net'],
+      image: ['https://www.facebook.com'],
+      connect: ['https://connect.facebook.net', 'https://www.facebook.com'],
+    },
+  },
+} as const satisfies Readonly<Record<string, ToolKind>>;
+
+export type ToolKindName = keyof typeof toolKinds;
+
+/** Returns the sources of all tools together, sorted and each once. */
+export function allSources(tools: readonly { readonly sources: ToolSources }[]): ToolSources {
+  const all = (directive: keyof ToolSources) =>
+    [...new Set(tools.flatMap(({ sources }) => sources[directive]))].sort();
+  return { script: all('script'), image: all('image'), connect: all('connect') };
+}

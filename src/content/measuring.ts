@@ -1,0 +1,193 @@
+import * as z from 'zod/mini';
+import { fillIn } from './format.ts';
+import { distinct, refuse } from './lists.ts';
+import {
+  type MeasuringCategory,
+  measuringCategories,
+  type ToolKindName,
+  type ToolSources,
+  toolKinds,
+} from './measuring-kinds.ts';
+import { explained, line, lines, matching, paragraph, short } from './texts.ts';
+
+/** Where a tool may keep something in the visitor's browser. */
+const places = ['cookie', 'local-storage'] as const;
+
+/** What a tool keeps in the visitor's browser: the cookie policy lists it, and a withdrawal removes it. */
+const stored = () =>
+  z.strictObject({
+    name: explained(
+      matching(/^[\w.-]+\*?$/, 'the name of a cookie, such as "_ga", or its beginning with a star, "_ga_*"'),
+      'its name in the browser; a star at the end stands for any ending',
+    ),
+    why: paragraph({ maximum: 400 }),
+    howLong: paragraph({ maximum: 400 }),
+    where: z.enum(places),
+  });
+
+const digits = (what: string) => matching(/^\d{3,20}$/, `${what}: digits, in quotes`);
+
+const origin = () =>
+  matching(/^https:\/\/[a-z0-9.-]+\.[a-z0-9-]+(?::\d+)?$/, 'an origin such as "https://stats.example.com"');
+
+/** A tool by its kind. */
+const tool = z.discriminatedUnion(
+  'kind',
+  [
+    z.strictObject({
+      kind: z.literal('google-analytics'),
+      id: explained(
+        matching(/^G-[A-Z0-9]{6,12}$/, 'a measurement id of Google Analytics 4, such as "G-ABC1234567"'),
+        'the measurement id of the data stream',
+      ),
+    }),
+    z.strictObject({
+      kind: z.literal('plausible'),
+      id: explained(
+        matching(
+          /^pa-[\w-]{8,40}$/,
+          'the name of Plausible’s script without its ending, such as "pa-a1B2c3D4e5"',
+        ),
+        'the name of the site’s script in Plausible’s snippet, without .js',
+      ),
+      server: z.optional(explained(origin(), 'where Plausible runs, if it is not plausible.io')),
+    }),
+    z.strictObject({
+      kind: z.literal('linkedin-insight'),
+      id: explained(digits('a partner id of LinkedIn'), 'the partner id in the Insight Tag'),
+      conversions: z.optional(
+        explained(
+          z.strictObject({
+            meeting: z.optional(digits('a conversion id of LinkedIn')),
+            report: z.optional(digits('a conversion id of LinkedIn')),
+            newsletter: z.optional(digits('a conversion id of LinkedIn')),
+          }),
+          'the conversion that each form counts as in Campaign Manager; without one a form is not counted',
+        ),
+      ),
+    }),
+    z.strictObject({
+      kind: z.literal('meta-pixel'),
+      id: explained(digits('a pixel id of Meta'), 'the id of the pixel, also called dataset'),
+    }),
+    z.strictObject({
+      kind: z.literal('own'),
+      name: explained(short(), 'what the cookie policy calls it'),
+      category: z.enum(measuringCategories),
+      address: explained(
+        matching(/^https:\/\/[^\s/]+\.[^\s/]+\/\S+$/, 'the address of a script, which begins with https://'),
+        'the address of its script',
+      ),
+      origins: z.optional(
+        explained(z.array(origin()), 'other origins that it sends to; that of its script needs no mention'),
+      ),
+      stored: explained(
+        z.array(stored()),
+        'what it keeps in the visitor’s browser; empty if it keeps nothing',
+      ),
+    }),
+  ],
+  { error: 'a kind of tool: google-analytics, plausible, linkedin-insight, meta-pixel or own' },
+);
+
+type WrittenTool = z.output<typeof tool>;
+type Stored = z.output<ReturnType<typeof stored>>;
+type Conversions = NonNullable<Extract<WrittenTool, { readonly kind: 'linkedin-insight' }>['conversions']>;
+
+/** A tool with all that its kind says of it. */
+export interface MeasuringTool {
+  readonly kind: WrittenTool['kind'];
+  readonly title: string;
+  readonly category: MeasuringCategory;
+  /** Its id with the vendor; of an own tool its name. */
+  readonly id: string;
+  /** The address of its script. */
+  readonly address: string;
+  readonly sources: ToolSources;
+  /** LinkedIn's conversions by form. */
+  readonly conversions?: Conversions | undefined;
+  readonly stored: readonly Pick<Stored, 'name' | 'where'>[];
+}
+
+/** The address of each kind's script, by its id; that of Plausible may be at another origin. */
+const addresses: Readonly<Record<ToolKindName, (id: string, server?: string) => string>> = {
+  'google-analytics': (id) => `https://www.googletagmanager.com/gtag/js?id=${id}`,
+  plausible: (id, server = 'https://plausible.io') => `${server}/js/${id}.js`,
+  'linkedin-insight': () => 'https://snap.licdn.com/li.lms-analytics/insight.min.js',
+  'meta-pixel': () => 'https://connect.facebook.net/en_US/fbevents.js',
+};
+
+function completed(written: WrittenTool, known: Readonly<Record<string, readonly Stored[]>>) {
+  const { kind } = written;
+  if (kind === 'own') {
+    const { name: title, category, address, origins = [], stored: kept } = written;
+    const own = new URL(address).origin;
+    const sources = { script: [own], image: [own, ...origins], connect: [own, ...origins] };
+    return { kind, title, category, id: title, address, sources, stored: kept };
+  }
+  const { title, category, sources } = toolKinds[kind];
+  const server = kind === 'plausible' ? written.server : undefined;
+  return {
+    kind,
+    title,
+    category,
+    id: written.id,
+    address: addresses[kind](written.id, server),
+    sources: server ? { script: [server], image: [], connect: [server] } : sources,
+    conversions: kind === 'linkedin-insight' ? written.conversions : undefined,
+    stored: known[kind] ?? [],
+  };
+}
+
+/** Refuses two tools of one kind or one name. */
+const eachOnce = z.check<WrittenTool[]>((payload) => {
+  const names = payload.value.map((entry) => (entry.kind === 'own' ? entry.name : entry.kind));
+  const place = names.findIndex((name, index) => names.indexOf(name) < index);
+  const field = payload.value[place]?.kind === 'own' ? 'name' : 'kind';
+  if (!distinct(names)) refuse(payload, names[place], 'each tool once', [place, field]);
+});
+
+const category = z.strictObject({ title: short(), text: paragraph() });
+
+const written = z.strictObject({
+  tools: explained(z.array(tool).check(eachOnce), 'the tools; empty while nothing is measured'),
+  question: z.strictObject(lines(...measuringCategories, 'both')),
+  categories: z.strictObject({ analytics: category, marketing: category }),
+  ...lines('signal', { accepted: 'categories' }),
+  places: z.strictObject({ cookie: line('tool'), 'local-storage': line('tool') }),
+  stored: z.strictObject({
+    'google-analytics': z.array(stored()),
+    'linkedin-insight': z.array(stored()),
+    'meta-pixel': z.array(stored()),
+  }),
+});
+
+/** `measuring.yaml`: the tools that measure visits and advertising after consent, and all that is said of them. */
+export const measuring = z.pipe(
+  written,
+  z.transform(({ tools: entries, question, categories, signal, accepted, places: where, stored: known }) => {
+    const tools = entries.map((entry) => completed(entry, known));
+    const asked = measuringCategories.filter((name) => tools.some((entry) => entry.category === name));
+    return {
+      tools: tools.map(
+        (entry): MeasuringTool => ({
+          ...entry,
+          stored: entry.stored.map(({ name, where: place }) => ({ name, where: place })),
+        }),
+      ),
+      question: asked.length === 1 ? question[asked[0] ?? 'analytics'] : question.both,
+      categories: asked.map((name) => ({ name, ...categories[name] })),
+      signal,
+      accepted,
+      /** The rows of the cookie policy's table: name, why, how long, where. */
+      rows: tools.flatMap(({ title, stored: kept }) =>
+        kept.map((row): [string, string, string, string] => [
+          row.name,
+          row.why,
+          row.howLong,
+          fillIn(where[row.where], { tool: title }),
+        ]),
+      ),
+    };
+  }),
+);

@@ -1,0 +1,130 @@
+import { StretchedSvg } from '../../components/Decoration.tsx';
+import { change } from '../../content/format.ts';
+import styles from './MoverCoast.module.css';
+import page from './page.yaml';
+
+const { movers } = page;
+/** From the skill that rises most to the one that falls most. */
+export const skills = movers.skills.toSorted((one, other) => other.trend - one.trend);
+type Skill = (typeof skills)[number];
+
+/** The line of today and the width of one per cent, in per cent of the figure's width: one scale for both sides. */
+const today = 39;
+const point = 1.5;
+/** A tint for every ten per cent. */
+const step = 10;
+
+const across = (trend: number) => today + point * trend;
+
+/** A smooth shore from the line of today over the ends of these rows and back to it; the first row is row `from`. */
+function shore(rows: readonly Skill[], from: number): string {
+  const stations = [
+    { x: today, y: 10 * from },
+    ...rows.map(({ trend }, index) => ({ x: across(trend), y: 10 * (from + index) + 5 })),
+    { x: today, y: 10 * (from + rows.length) },
+  ];
+  const [first, ...rest] = stations;
+  const curves = rest.map(({ x, y }, index) => {
+    const before = stations[index] ?? { x, y };
+    const middle = (before.y + y) / 2;
+    return `C${before.x} ${middle} ${x} ${middle} ${x} ${y}`;
+  });
+  return `M${first?.x} ${first?.y}${curves.join('')}`;
+}
+
+const rising = skills.filter(({ trend }) => trend > 0);
+const falling = skills.filter(({ trend }) => trend <= 0);
+const sides = [
+  { id: 'rising', looks: 'fill-lagoon/22', outline: shore(rising, 0), rows: rising },
+  { id: 'falling', looks: 'fill-sun/45', outline: shore(falling, rising.length), rows: falling },
+].filter(({ rows }) => rows.length > 0);
+
+/** The multiples of ten per cent from today up to the end of a side. */
+function levelsOf(rows: readonly Skill[]): readonly number[] {
+  const furthest = Math.max(...rows.map(({ trend }) => Math.abs(trend)));
+  const sign = Math.sign(rows[0]?.trend ?? 1);
+  return Array.from({ length: Math.ceil(furthest / step) }, (_, index) => sign * step * index);
+}
+
+const marks = sides.flatMap(({ rows }) => levelsOf(rows)).filter((level) => level !== 0);
+
+/** The coast with its tints and its stations; the rows over it say the same in words. */
+function Coast() {
+  return (
+    <svg className="absolute inset-0 size-full overflow-visible" aria-hidden="true">
+      <StretchedSvg viewBox={`0 0 100 ${10 * skills.length}`} width="100%" height="100%">
+        {marks.map((level) => (
+          <path key={level} className="stroke-line" d={`M${across(level)} 0V${10 * skills.length}`} />
+        ))}
+        <g className={styles.coast}>
+          {sides.map(({ id, looks, outline, rows }) => (
+            <g key={id}>
+              <clipPath id={id}>
+                <path d={`${outline}z`} />
+              </clipPath>
+              <g className={looks} clipPath={`url(#${id})`}>
+                {levelsOf(rows).map((level) => (
+                  <rect
+                    key={level}
+                    x={level < 0 || id === 'falling' ? 0 : across(level)}
+                    width={id === 'falling' ? across(level) : 100}
+                    height={10 * skills.length}
+                  />
+                ))}
+              </g>
+              <path className="fill-none stroke-2 stroke-ink forced-colors:stroke-[CanvasText]" d={outline} />
+            </g>
+          ))}
+        </g>
+        <path className="stroke-2 stroke-ink forced-colors:stroke-[CanvasText]" d={`M${today} 0V999`} />
+      </StretchedSvg>
+      {skills.map(({ name, trend }, index) => (
+        <circle
+          key={name}
+          className="fill-paper stroke-2 stroke-ink"
+          cx={`${across(trend)}%`}
+          cy={`${(100 * (index + 0.5)) / skills.length}%`}
+          r="5"
+        />
+      ))}
+    </svg>
+  );
+}
+
+/** The scale over the coast: today, and every ten per cent to both sides. */
+function Scale() {
+  return (
+    <svg className="block h-7 w-full fill-slate text-caption tabular-nums" aria-hidden="true">
+      {[0, ...marks].map((level) => (
+        <text key={level} x={`${across(level)}%`} y="18" textAnchor="middle">
+          {level === 0 ? movers.today : change(level)}
+        </text>
+      ))}
+    </svg>
+  );
+}
+
+/** The skills that will move most as one coast, to one scale: what rises is land, what falls is sand. */
+export function MoverCoast() {
+  return (
+    <div data-motion>
+      <Scale />
+      <div className="relative">
+        <Coast />
+        <ul className={styles.rows}>
+          {skills.map(({ name, trend }, index) => {
+            const note = index === 0 ? movers.highest : index === skills.length - 1 ? movers.lowest : '';
+            return (
+              <li key={name} className={styles.row}>
+                <p className={`relative font-600 ${trend > 0 ? 'text-right' : 'col-start-2'}`}>
+                  {name} <span className="whitespace-nowrap font-display text-large">{change(trend)}</span>
+                </p>
+                {note ? <p className={styles.note}>{note}</p> : null}
+              </li>
+            );
+          })}
+        </ul>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,79 @@
+import { useEffect, useRef, useState } from 'react';
+import { Field, Input } from '../../components/Field.tsx';
+import { useHydrated } from '../../components/hydration.ts';
+import { island } from '../../components/island.tsx';
+import { Link } from '../../components/Link.tsx';
+import { onlyLive } from '../../components/TryOut.tsx';
+import { fillIn } from '../../content/format.ts';
+import type page from './page.yaml';
+import { type ListedPage, queryOfPath, searchPages } from './page-search.ts';
+
+const id = 'page-search';
+/** As many results as stand under the field at most. */
+const mostShown = 6;
+
+interface PageSearchProps extends Pick<(typeof page)['search'], 'label' | 'found'> {
+  readonly pages: readonly ListedPage[];
+  /** What is listed while nothing is searched for. */
+  readonly suggestions: readonly { readonly label: string; readonly text: string; readonly to: string }[];
+}
+
+/**
+ * Searches the site's own pages by name and description. The first query is what the attempted path has in common with them.
+ * Enter moves the focus to the first result.
+ */
+export default function LivePageSearch({ label, found, pages, suggestions }: PageSearchProps) {
+  const [query, setQuery] = useState('');
+  const hydrated = useHydrated();
+  const list = useRef<HTMLUListElement>(null);
+  useEffect(() => setQuery(queryOfPath(window.location.pathname, pages)), [pages]);
+
+  const results = searchPages(query, pages);
+  const said = results.length === 1 ? found.one : results.length > 0 ? found.many : found.none;
+  const asked = query.trim();
+  const shown =
+    results.length > 0
+      ? results.slice(0, mostShown).map(({ name, ...result }) => ({ ...result, label: name }))
+      : suggestions;
+  return (
+    <div className="grid content-start gap-4 page-sm:min-h-88">
+      <search className={onlyLive}>
+        <form
+          onSubmit={(event) => {
+            event.preventDefault();
+            list.current?.querySelector('a')?.focus();
+          }}
+        >
+          <Field id={id} label={label} className="max-w-[28rem]">
+            <Input
+              id={id}
+              type="search"
+              autoComplete="off"
+              enterKeyHint="search"
+              maxLength={80}
+              disabled={!hydrated}
+              value={query}
+              onChange={({ target }) => setQuery(target.value)}
+            />
+          </Field>
+        </form>
+      </search>
+      <p role="status" className={`min-h-[1.5em] text-small text-muted ${onlyLive}`}>
+        {asked ? fillIn(said, { query: asked, count: results.length }) : null}
+      </p>
+      <ul
+        ref={list}
+        className="*:grid *:gap-x-4 *:py-3.5 *:border-t *:border-t-contour page-sm:*:grid-cols-2"
+      >
+        {shown.map(({ text, ...link }) => (
+          <li key={link.to}>
+            <Link className="font-600" {...link} />
+            <span className="text-slate">{text}</span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+export const PageSearch = island('pages/not-found/PageSearch', LivePageSearch);

@@ -1,0 +1,67 @@
+import type { Ref } from 'react';
+import copy from '../content/videos.yaml';
+import { defaultLanguage } from '../site.ts';
+import styles from './Film.module.css';
+import type { VideoName, VideoSource } from './video-source.ts';
+
+interface FilmProps {
+  readonly ref: Ref<HTMLVideoElement>;
+  readonly name: VideoName;
+  readonly source: Extract<VideoSource, { kind: 'film' }>;
+  readonly onFailed: () => void;
+}
+
+/** One of the site's own films: it plays at once and again, silently, with captions and controls, and never fills the screen. */
+export function Film({ ref, name, source, onFailed }: FilmProps) {
+  const { title, poster } = copy.videos[name];
+  return (
+    <video
+      ref={ref}
+      className={`absolute inset-0 size-full ${styles.film}`}
+      aria-label={title}
+      src={source.file}
+      poster={poster}
+      autoPlay
+      muted
+      loop
+      playsInline
+      controls
+      controlsList="nofullscreen noremoteplayback"
+      disablePictureInPicture
+      disableRemotePlayback
+      onError={onFailed}
+    >
+      <track
+        default
+        kind="captions"
+        src={source.captions}
+        srcLang={defaultLanguage}
+        label={copy.player.captions}
+      />
+    </video>
+  );
+}
+
+/** Minutes and seconds of a time: `0:07`. */
+export const clockTime = (seconds: number) =>
+  `${Math.floor(seconds / 60)}:${String(Math.floor(seconds % 60)).padStart(2, '0')}`;
+
+/** What a film tells, in words: its captions with their times. */
+export function Transcript({ name }: { readonly name: VideoName }) {
+  const { film } = copy.videos[name];
+  if (!film) return null;
+  return (
+    <details className="text-small">
+      <summary className="min-h-6 w-fit cursor-pointer underline underline-offset-3">
+        {copy.player.transcript}
+      </summary>
+      <ol className="mt-2 grid max-w-measure gap-1.5">
+        {film.captions.map(({ at, text }) => (
+          <li key={at} className="grid grid-cols-[3rem_1fr]">
+            <span className="text-muted tabular-nums">{clockTime(at)}</span> <span>{text}</span>
+          </li>
+        ))}
+      </ol>
+    </details>
+  );
+}

@@ -1,0 +1,26 @@
+import * as z from 'zod/mini';
+import { href } from '../content/fields.ts';
+import { exactly, list } from '../content/lists.ts';
+import { products } from '../content/products.ts';
+import { line, short } from '../content/texts.ts';
+
+const marks = [...products, 'control-centre'] as const;
+
+/** `next-product.yaml`: the products in the order in which their pages lead to each other. */
+export const nextProduct = z.strictObject({
+  label: short(),
+  next: short('product'),
+  products: list(
+    {
+      mark: z.enum(marks),
+      to: href(),
+      /** The one thing that the product does. */
+      feature: line(),
+    },
+    exactly(marks.length, 'one for each product and one for the Control Centre'),
+  ).check(
+    z.refine((entries) => new Set(entries.map(({ mark }) => mark)).size === marks.length, {
+      error: 'each product once',
+    }),
+  ),
+});

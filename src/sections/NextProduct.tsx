@@ -1,0 +1,48 @@
+import { ArrowRightIcon } from 'lucide-react';
+import { Band } from '../components/Band.tsx';
+import { Container } from '../components/Container.tsx';
+import { Icon } from '../components/Icon.tsx';
+import { fillIn } from '../content/format.ts';
+import copy from '../content/next-product.yaml';
+import frame from '../content/screens/frame.yaml';
+import styles from './NextProduct.module.css';
+import { ProductGlyph, type ScreenProduct } from './ProductGlyph.tsx';
+
+/** The products as stations of one line, on which the next one is lit. Decoration beside the link. */
+function SuiteLine({ next }: { readonly next: ScreenProduct }) {
+  return (
+    <span className={styles.line} aria-hidden="true">
+      {copy.products.map(({ mark }) => (
+        <span key={mark} className={styles.station} data-next={mark === next || undefined}>
+          <ProductGlyph product={mark} className="size-5 text-current stroke-current" />
+        </span>
+      ))}
+    </span>
+  );
+}
+
+/** A slim band at the end of a product's page that leads to the next product; the last one leads to the first. */
+export function NextProduct({ after }: { readonly after: ScreenProduct }) {
+  const { label, next, products } = copy;
+  const place = products.findIndex(({ mark }) => mark === after);
+  const following = products[(place + 1) % products.length];
+  if (!following) return null;
+  const { mark, to, feature } = following;
+  return (
+    <Band as="nav" className={styles.band} aria-label={label} data-world={mark}>
+      <Container>
+        <a className={styles.link} href={to}>
+          <ProductGlyph product={mark} className={`text-ink stroke-lagoon ${styles.glyph}`} />
+          <span className={styles.words}>
+            <span className={styles.name}>
+              {fillIn(next, { product: frame.products[mark] })}{' '}
+              <Icon icon={ArrowRightIcon} inline className="c-link" />
+            </span>{' '}
+            <span className="text-muted">{feature}</span>
+          </span>
+          <SuiteLine next={mark} />
+        </a>
+      </Container>
+    </Band>
+  );
+}

@@ -1,0 +1,310 @@
+import { readFileSync } from 'node:fs';
+import type { Page } from 'playwright';
+import { expect } from 'playwright/test';
+import { parse } from 'yaml';
+import { consentKey } from '../../../src/consent/consent.ts';
+import { fieldLabels } from '../../../src/submissions/form-fields.ts';
+import {
+  expectStored,
+  type FormUnderTest,
+  meetingForm,
+  newsletterForm,
+  refuseNext,
+  reportForm,
+  send,
+} from '../forms/support.ts';
+import { openLive } from '../shell/live-page.ts';
+import { expectAccessible } from '../support/accessibility.ts';
+import { outboundOrigins } from '../support/outbound-pages.ts';
+import { pressLink, startOwnBrowser } from '../support/own-browser.ts';
+import { consent as words } from '../support/words.ts';
+import { scripts, serveTools, type ToolRequest, toolOrigins } from './stand-ins.ts';
+import { test as onVariant, tools } from './variant.ts';
+
+const copy = parse(readFileSync('src/content/measuring.yaml', 'utf8'));
+
+const test = onVariant.extend<{ readonly requests: ToolRequest[] }>({
+  consentAnswer: 'none',
+  allowedOrigins: ({ siteServer }, use) => use([siteServer.url, ...outboundOrigins, ...toolOrigins]),
+  requests: [async ({ context }, use) => use(await serveTools(context)), { auto: true }],
+});
+
+const banner = (page: Page) => page.getByRole('region', { name: words.banner.label });
+const preferences = (page: Page) => page.getByRole('dialog', { name: words.preferences.title });
+const inPreferences = (page: Page, name: 'save' | 'reject') =>
+  preferences(page).getByRole('button', { name: words.preferences[name] });
+const choiceOf = (page: Page, name: 'analytics' | 'marketing') =>
+  preferences(page).getByRole('checkbox', { name: copy.categories[name].title });
+
+async function answer(page: Page, name: 'accept' | 'reject', path = '/pricing'): Promise<void> {
+  await openLive(page, path);
+  await banner(page).getByRole('button', { name: words.banner[name] }).click();
+  await expect(banner(page)).toHaveCount(0);
+}
+
+async function openPreferences(page: Page): Promise<void> {
+  await page.getByRole('contentinfo').getByRole('button', { name: words.preferences.title }).click();
+  await expect(preferences(page)).toBeVisible();
+}
+
+const scriptsOf = (requests: readonly ToolRequest[]) =>
+  requests
+    .map(({ url }) => url.href)
+    .filter((href) => Object.values<string>(scripts).includes(href))
+    .sort();
+const textOf = ({ url, body }: ToolRequest) => decodeURIComponent(url.href).replaceAll('+', ' ') + body;
+const cookieNames = async (page: Page) => (await page.context().cookies()).map(({ name }) => name).sort();
+
+/** Resolves once a page asks for nothing any more. */
+const untilQuiet = (page: Page) => page.waitForLoadState('networkidle');
+
+test('before an answer and after a refusal no tool is asked for; the banner says what is asked', async ({
+  page,
+  requests,
+}) => {
+  await openLive(page, '/pricing');
+  await expect(banner(page)).toContainText(copy.question.both);
+  await expectAccessible(page);
+  await untilQuiet(page);
+  await answer(page, 'reject');
+  for (const path of ['/', '/pricing']) {
+    await openLive(page, path);
+    await untilQuiet(page);
+  }
+  expect(requests.map(textOf)).toEqual([]);
+  expect(await cookieNames(page)).toEqual([]);
+});
+
+test('after consent each tool loads once on every page, under the page’s policy, and its cookies are in the cookie policy', async ({
+  page,
+  requests,
+}) => {
+  await answer(page, 'accept');
+  for (const path of ['/pricing?utm_source=letter', '/cookie-policy']) {
+    if (path !== '/pricing?utm_source=letter') requests.length = 0;
+    await openLive(page, path);
+    await untilQuiet(page);
+    await expect.poll(() => new Set(scriptsOf(requests))).toEqual(new Set(Object.values(scripts)));
+  }
+  // One of each on the last page, and what each sends of it.
+  expect(scriptsOf(requests)).toEqual(Object.values(scripts).toSorted());
+  const sent = requests.map(textOf);
+  for (const part of [
+    'g/collect',
+    '/api/event',
+    'px.ads.linkedin.com/collect',
+    'tr?ev=PageView',
+    'counter.example/hit',
+  ])
+    expect(sent.filter((text) => text.includes(part))).toHaveLength(1);
+  expect(sent.find((text) => text.includes('/signals/config/'))).toBeDefined();
+  const names = await cookieNames(page);
+  expect(names).toEqual(['_fbp', '_ga', '_ga_TEST000001', 'counter', 'li_fat_id']);
+  const list = page.getByRole('main').getByRole('list').filter({ hasText: consentKey });
+  for (const name of ['_fbp', '_ga', '_ga_*', 'counter', 'li_fat_id', 'li_adsId'])
+    await expect(list.getByText(name, { exact: true })).toBeVisible();
+  await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveCount(7);
+});
+
+test('the tools of one category load without those of the other', async ({ page, requests }) => {
+  await openLive(page, '/pricing');
+  await banner(page).getByRole('button', { name: words.banner.manage }).click();
+  await choiceOf(page, 'analytics').check();
+  await expectAccessible(page);
+  await inPreferences(page, 'save').click();
+  await expect
+    .poll(() => scriptsOf(requests))
+    .toEqual([scripts['google-analytics'], scripts.own, scripts.plausible].toSorted());
+  await openPreferences(page);
+  await expect(choiceOf(page, 'marketing')).not.toBeChecked();
+  await expect(preferences(page).getByRole('status')).toContainText(copy.categories.analytics.title);
+});
+
+test('markup and code as text, and scripts of other origins, stay refused while tools run', async ({
+  page,
+  consoleGuard,
+  requests,
+}) => {
+  consoleGuard.expect(/policy violation: require-trusted-types-for blocked trusted-types-sink/);
+  consoleGuard.expect(/policy violation: trusted-types blocked trusted-types-policy/);
+  consoleGuard.expect(
+    /console\.error: .*(?:Content Security Policy|TrustedHTML|Trusted ?Type|TrustedScript)/i,
+  );
+  await answer(page, 'accept');
+  await expect.poll(() => scriptsOf(requests)).toHaveLength(5);
+  const survived = await page.evaluate(() =>
+    [
+      () => document.body.insertAdjacentHTML('beforeend', '<b>b</b>'),
+      () => Object.assign(document.createElement('script'), { src: 'https://elsewhere.example/code.js' }),
+      () => Reflect.get(window, 'trustedTypes').createPolicy('default', {}),
+      () => Reflect.get(window, 'trustedTypes').createPolicy('own', {}),
+    ].flatMap((attempt, place) => {
+      try {
+        attempt();
+        return [place];
+      } catch {
+        return [];
+      }
+    }),
+  );
+  expect(survived).toEqual([]);
+  // In a task of its own: the browser lets the tests’ own code evaluate text.
+  const evaluated = await page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        setTimeout(() => {
+          try {
+            resolve(Reflect.get(window, 'eval')('true'));
+          } catch {
+            resolve(false);
+          }
+        });
+      }),
+  );
+  expect(evaluated).toBe(false);
+});
+
+for (const form of [meetingForm, reportForm, newsletterForm] satisfies readonly FormUnderTest[]) {
+  test(`a stored lead of the ${form.kind} form is told to every tool without what was typed; a refused one is not`, async ({
+    page,
+    site,
+    consoleGuard,
+    requests,
+  }) => {
+    await answer(page, 'accept');
+    await expect.poll(() => scriptsOf(requests)).toHaveLength(5);
+    requests.length = 0;
+    const element = await form.open(page);
+    await expect.poll(() => scriptsOf(requests)).toHaveLength(5);
+    await untilQuiet(page);
+    requests.length = 0;
+    await refuseNext(page, consoleGuard, form.kind);
+    await send(element, form);
+    await expect(page.getByText(form.failure.description).first()).toBeVisible();
+    expect(requests.map(textOf)).toEqual([]);
+    await element.getByRole('button', { name: form.button.rest }).click();
+    await expectStored(page, form);
+    const told = () => requests.map(textOf);
+    await expect.poll(() => told().length).toBe(5);
+    const here = `${site.url}${new URL(page.url()).pathname}`;
+    for (const part of [
+      `"generate_lead",{"form":"${form.kind}"}`,
+      `"n":"Lead","u":"${here}","p":{"form":"${form.kind}"}`,
+      `conversion_id=${tools['linkedin-insight'].conversions[form.kind]}`,
+      `tr?ev=Lead&cd={"content_name":"${form.kind}"}`,
+      `lead?form=${form.kind}`,
+    ])
+      expect(
+        told().filter((text) => text.includes(part)),
+        part,
+      ).toHaveLength(1);
+    const typed = Object.entries(form.values).filter(([label]) => label !== fieldLabels.meetingType);
+    for (const [, value] of typed) expect(told().join('\n')).not.toContain(value);
+  });
+}
+
+test('a withdrawal stops every tool at once and removes what it has stored; on later pages none loads', async ({
+  page,
+  consoleGuard,
+  requests,
+}) => {
+  consoleGuard.expect(/policy violation: connect-src blocked https:\/\/counter\.example/);
+  consoleGuard.expect(/console\.error: .*Content Security Policy/);
+  await answer(page, 'accept');
+  await expect.poll(() => cookieNames(page)).toHaveLength(5);
+  await untilQuiet(page);
+  requests.length = 0;
+  await openPreferences(page);
+  await inPreferences(page, 'reject').click();
+  await expect.poll(() => cookieNames(page)).toEqual([]);
+  expect(await page.evaluate(() => localStorage.getItem('li_adsId'))).toBeNull();
+  await page.evaluate(() => Reflect.get(window, 'goOn')());
+  await page.evaluate(() => Reflect.get(window, 'gtag')('event', 'scroll'));
+  await page.evaluate(() => Reflect.get(window, 'fbq')('track', 'PageView'));
+  await openLive(page, '/');
+  await untilQuiet(page);
+  expect(requests.map(textOf)).toEqual([]);
+});
+
+test('what is left of an earlier consent is removed', async ({ page, context, site, requests }) => {
+  await context.addCookies(
+    ['_ga', '_ga_OLD', '_fbp', 'other'].map((name) => ({ name, value: '1', url: site.url })),
+  );
+  await openLive(page, '/pricing');
+  await banner(page).getByRole('button', { name: words.banner.reject }).click();
+  await expect.poll(() => cookieNames(page)).toEqual(['other']);
+  expect(requests.map(textOf)).toEqual([]);
+});
+
+test('with Global Privacy Control no tool loads, whatever is chosen, and the preferences say so', async ({
+  page,
+  requests,
+}) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'globalPrivacyControl', { value: true });
+  });
+  await answer(page, 'accept');
+  await openPreferences(page);
+  await expect(preferences(page).getByText(copy.signal)).toBeVisible();
+  for (const name of ['analytics', 'marketing'] as const) {
+    await expect(choiceOf(page, name)).toBeDisabled();
+    await expect(choiceOf(page, name)).not.toBeChecked();
+  }
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  // An answer from before the signal.
+  await page.evaluate((key) => {
+    const kept = JSON.parse(localStorage.getItem(key) ?? '');
+    localStorage.setItem(key, JSON.stringify({ ...kept, accepted: ['players', 'analytics', 'marketing'] }));
+  }, consentKey);
+  await openLive(page, '/');
+  await untilQuiet(page);
+  expect(requests.map(textOf)).toEqual([]);
+});
+
+test('figures that a visitor has typed into the calculator are in nothing that a tool is sent', async ({
+  page,
+  requests,
+}) => {
+  await answer(page, 'accept');
+  requests.length = 0;
+  await openLive(page, '/skills-roi?people=4321&utm_source=letter');
+  await untilQuiet(page);
+  const sent = requests.map(textOf);
+  expect(sent.length).toBeGreaterThan(3);
+  expect(sent.filter((text) => text.includes('4321'))).toEqual([]);
+  expect(sent.filter((text) => text.includes('utm_source=letter')).length).toBeGreaterThan(0);
+});
+
+test('a page that the browser prerenders asks for no tool before it is shown', async ({ site }) => {
+  const own = await startOwnBrowser(1280, 844);
+  try {
+    await own.withPage('blank', async (page) => {
+      await page.goto(`${site.url}/pricing`);
+      const accept = await page.waitForSelector(`.consent ::-p-text(${words.banner.accept})`);
+      await accept?.click();
+      await pressLink(page, 'footer a[href^="/privacy-policy"]');
+    });
+    await own.withPage('/privacy-policy', async (page) => {
+      await page.waitForSelector('header button[data-dialog]');
+      await page.waitForSelector(`script[src="${scripts.own}"]`);
+      const { shownAt, asked } = await page.evaluate(
+        (origins) => {
+          const [navigation] = performance.getEntriesByType('navigation');
+          const resources = performance.getEntriesByType('resource');
+          return {
+            shownAt: Number(Reflect.get(navigation ?? {}, 'activationStart')),
+            asked: resources
+              .filter(({ name }) => origins.includes(new URL(name).origin))
+              .map(({ startTime }) => startTime),
+          };
+        },
+        toolOrigins as readonly string[],
+      );
+      expect(shownAt, 'the page was prerendered').toBeGreaterThan(0);
+      expect(asked.filter((startTime) => startTime < shownAt)).toEqual([]);
+    });
+  } finally {
+    await own.close();
+  }
+});

@@ -1,0 +1,45 @@
+import { join } from 'node:path';
+import { repositoryRoot } from '../../../netlify/local/site-server.ts';
+import { withTestSite } from '../support/site.ts';
+import { test as ofSite } from '../support/test.ts';
+
+/** The folder of a copy of the project with other content: an announcement of today, and tools that measure. */
+export const variantRoot = join(repositoryRoot, '.build', 'variant');
+
+const today = new Date().toISOString().slice(0, 10);
+
+/** The announcement of the variant. */
+export const announcement = {
+  text: 'An announcement above every page.',
+  link: { label: 'Read the news', to: '/news' },
+  from: today,
+  until: today,
+} as const;
+
+/** The tools of the variant: one of each kind. */
+export const tools = {
+  'google-analytics': { kind: 'google-analytics', id: 'G-TEST000001' },
+  plausible: { kind: 'plausible', id: 'pa-test00000001' },
+  'linkedin-insight': {
+    kind: 'linkedin-insight',
+    id: '1000001',
+    conversions: { meeting: '2000001', report: '2000002', newsletter: '2000003' },
+  },
+  'meta-pixel': { kind: 'meta-pixel', id: '300000000000001' },
+  own: {
+    kind: 'own',
+    name: 'Our counter',
+    category: 'analytics',
+    address: 'https://counter.example/counter.js',
+    stored: [{ name: 'counter', why: 'Counts.', howLong: 'A day', where: 'cookie' }],
+  },
+} as const;
+
+/** The guarded `test` on the variant in place of the site. */
+export const test = ofSite.extend({
+  siteServer: [
+    // Playwright reads the fixtures a fixture needs from this pattern, and this one needs none but the browser.
+    ({ browser: _browser }, use) => withTestSite(use, undefined, variantRoot),
+    { scope: 'worker', timeout: 120_000 },
+  ],
+});

@@ -1,0 +1,107 @@
+import type { Locator, Page } from 'playwright';
+import { expect } from 'playwright/test';
+import { expectAccessible } from '../support/accessibility.ts';
+import { test } from '../support/development-test.ts';
+import { film, videos, videosPath, words } from './videos-page.ts';
+
+const { title } = videos['skills-passport'];
+const posterOf = (page: Page) => page.getByRole('button', { name: `${words.play}: ${title}` });
+const playerOf = (page: Page) => page.locator(`video[aria-label="${title}"]`);
+const openerOf = (page: Page) => page.getByRole('button', { name: 'Watch Film' });
+
+/** Waits until a film has really played. */
+const expectPlaying = (player: Locator) =>
+  expect.poll(() => player.evaluate(({ currentTime }: HTMLVideoElement) => currentTime)).toBeGreaterThan(0);
+
+const captionsOf = (player: Locator) =>
+  player.evaluate(({ textTracks }: HTMLVideoElement) =>
+    Array.from(textTracks, ({ kind, mode, cues }) => ({
+      kind,
+      mode,
+      texts: Array.from(cues ?? [], (cue) => (cue as VTTCue).text),
+    })),
+  );
+
+/** Requests for the film and its captions from now on. */
+function watchFilm(page: Page): readonly string[] {
+  const paths: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.startsWith('/films/of-tests')) paths.push(pathname);
+  });
+  return paths;
+}
+
+test('plays a film with captions on press, again and again and never full screen, and nothing before', async ({
+  page,
+}) => {
+  const requests = watchFilm(page);
+  await page.goto(videosPath);
+  const poster = posterOf(page);
+  const player = playerOf(page);
+  await poster.scrollIntoViewIfNeeded();
+  await poster.hover();
+  await poster.focus();
+  await page.waitForLoadState('networkidle');
+  expect(requests).toEqual([]);
+  await expect(page.locator('video')).toHaveCount(0);
+  for (const press of [() => poster.click(), () => poster.press('Enter'), () => poster.press('Space')]) {
+    await press();
+    await expect(player).toBeFocused();
+    await expectPlaying(player);
+    expect(await captionsOf(player)).toEqual([
+      { kind: 'captions', mode: 'showing', texts: film.captions.map(({ text }) => text) },
+    ]);
+    for (const [attribute, value] of [
+      ['loop', ''],
+      ['controls', ''],
+      ['controlslist', /\bnofullscreen\b/],
+      ['disablepictureinpicture', ''],
+    ] as const)
+      await expect(player).toHaveAttribute(attribute, value);
+    await page.keyboard.press('Space');
+    expect(await player.evaluate(({ paused }: HTMLVideoElement) => paused)).toBe(true);
+    await page.getByRole('button', { name: words.close }).click();
+    await expect(player).toHaveCount(0);
+    await expect(poster).toBeFocused();
+  }
+  await test.step('the transcript says what the captions say', async () => {
+    await page.getByText(words.transcript).click();
+    for (const { text } of film.captions) await expect(page.getByText(text)).toBeVisible();
+    await expectAccessible(page);
+  });
+});
+
+test('plays a film in the dialog, which Escape closes, with its transcript', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(videosPath);
+  await openerOf(page).click();
+  const dialog = page.getByRole('dialog', { name: title });
+  const player = dialog.locator('video');
+  await expectPlaying(player);
+  await dialog.getByText(words.transcript).click();
+  await expect(dialog.getByText(film.captions[0]?.text ?? '')).toBeVisible();
+  await expectAccessible(page);
+  expect((await player.boundingBox())?.width).toBeLessThanOrEqual(390);
+  await player.focus();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(page.locator('video')).toHaveCount(0);
+  await expect(openerOf(page)).toBeFocused();
+});
+
+test('restores the poster with a message and a link to the file when a film cannot be loaded', async ({
+  page,
+  consoleGuard,
+}) => {
+  consoleGuard.expect(/film|404|ERR_FAILED|ERR_ABORTED/);
+  await page.route(`**${film.file}`, (route) => route.abort());
+  await page.goto(videosPath);
+  await posterOf(page).click();
+  await expect(page.getByText(words.failed)).toBeVisible();
+  await expect(playerOf(page)).toHaveCount(0);
+  await expect(posterOf(page)).toBeFocused();
+  // Another video's link of this name is that of the one without a player.
+  const link = page.getByRole('link', { name: words.link }).last();
+  await expect(link).toHaveAttribute('href', film.file);
+});

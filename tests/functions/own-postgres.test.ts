@@ -1,0 +1,68 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+import getPort from 'get-port';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { siteForTests } from './support/site.ts';
+import { marker, postJson, validFields } from './support/submit.ts';
+
+const site = siteForTests();
+const program = fileURLToPath(new URL('../../netlify/local/endpoint.ts', import.meta.url));
+
+function start(databaseUrl: string, ...options: readonly string[]) {
+  const child = spawn(process.execPath, [program, ...options], {
+    env: { ...process.env, DATABASE_URL: databaseUrl },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  onTestFinished(() => void child.kill('SIGKILL'));
+  const run = { child, output: '', errors: '' };
+  child.stdout.setEncoding('utf8').on('data', (text: string) => {
+    run.output += text;
+  });
+  child.stderr.setEncoding('utf8').on('data', (text: string) => {
+    run.errors += text;
+  });
+  return run;
+}
+
+test('the endpoint command lets the functions use an ordinary PostgreSQL', async () => {
+  const port = await getPort();
+  const run = start(site.services.writerUrl, '--port', `${port}`);
+  while (!run.output.includes('To stop:')) await once(run.child.stdout, 'data');
+  expect(run.output).toContain(`The endpoint: http://127.0.0.1:${port}/sql (PostgreSQL 18 at 127.0.0.1:`);
+  vi.stubEnv('NEON_FETCH_ENDPOINT', `http://127.0.0.1:${port}/sql`);
+  expect((await postJson('newsletter', validFields.newsletter)).status).toBe(201);
+  expect(await site.query('select mail from all_leads')).toEqual([{ mail: 'sent' }]);
+  run.child.kill('SIGINT');
+  expect(await once(run.child, 'close')).toEqual([0, null]);
+  expect(run.output + run.errors).not.toContain(new URL(site.services.writerUrl).password);
+});
+
+test.each([
+  ['', 'DATABASE_URL is not set to the connection string of a PostgreSQL server'],
+  [
+    'postgresql://writer:secret@ep-live.eu-central-1.aws.neon.tech/site',
+    'DATABASE_URL is an address of Neon, which has an endpoint of its own.',
+  ],
+  [
+    'postgresql://writer:secret@127.0.0.1:9/site',
+    'The database in DATABASE_URL cannot be reached: nothing answers at its host and port.',
+  ],
+])('the endpoint command with %j ends with one sentence', async (databaseUrl, sentence) => {
+  const run = start(databaseUrl);
+  expect(await once(run.child, 'close')).toEqual([1, null]);
+  expect(run.errors).toContain(sentence);
+  expect(run.errors.trim().split('\n')).toHaveLength(1);
+  expect(run.errors).not.toContain('secret');
+});
+
+test('without an endpoint submissions answer 503, and no other host gets the password', async () => {
+  const asked = vi.fn(() => Promise.reject(new TypeError('no network')));
+  vi.stubGlobal('fetch', asked);
+  vi.stubEnv('NEON_FETCH_ENDPOINT', '');
+  vi.stubEnv('DATABASE_URL', `postgresql://writer:${marker}@db.example.test/site`);
+  const response = await postJson('newsletter', validFields.newsletter);
+  expect(response.status).toBe(503);
+  expect(asked).not.toHaveBeenCalled();
+  expect(site.log.text()).toMatch(/"configuration","sentence":"DATABASE_URL is no address of Neon /);
+});
