@@ -34,7 +34,7 @@ export async function readLeads(
 ): Promise<{ readonly total: number; readonly leads: readonly StoredLead[] }> {
   const { rows } = await client.query<StoredLead & { readonly total: string }>(
     `select *, count(*) over () as total from all_leads where ${filterCondition}
-      order by created_at desc, id limit $8`,
+      order by created_at desc, id limit $9`,
     [...filterValues(filter), limit],
   );
   return { total: Number(rows[0]?.total ?? 0), leads: rows.map(({ total: _, ...lead }) => lead) };

@@ -4,6 +4,8 @@ import type { SubmissionKind } from '../src/submissions/kinds.ts';
 export interface LeadFilter {
   /** A mail's state, `quarantined`, or `accepted` for those that are not quarantined. */
   readonly state?: 'pending' | 'dead' | 'quarantined' | 'accepted' | undefined;
+  /** One of these references. */
+  readonly references?: readonly string[] | undefined;
   /** One of these addresses, in any case. */
   readonly emails?: readonly string[] | undefined;
   readonly kind?: SubmissionKind | undefined;
@@ -21,7 +23,7 @@ export function pagePath(value: string): string {
   return `/${value.replace(/[?#].*$/s, '').replace(/^\/+|\/+$/g, '')}`;
 }
 
-/** The filter as a condition on the view all_leads; its parameters are `filterValues`, $1 to $7. */
+/** The filter as a condition on the view all_leads; its parameters are `filterValues`, $1 to $8. */
 export const filterCondition = `
   case $1
     when 'quarantined' then quarantined
@@ -34,11 +36,13 @@ export const filterCondition = `
   and created_at >= coalesce($4::timestamp at time zone 'UTC', '-infinity')
   and created_at < coalesce(($5::timestamp + interval '1 day') at time zone 'UTC', 'infinity')
   and ($6::text is null or lower(attribution -> 'campaign' ->> 'name') = lower($6))
-  and ($7::text is null or attribution ->> 'page' = $7)`;
+  and ($7::text is null or attribution ->> 'page' = $7)
+  and ($8::text[] is null or reference = any($8))`;
 
 /** Returns the parameters of `filterCondition`. */
 export function filterValues({
   state,
+  references,
   emails,
   kind,
   since,
@@ -54,5 +58,6 @@ export function filterValues({
     until ?? null,
     campaign ?? null,
     page ?? null,
+    references ?? null,
   ];
 }

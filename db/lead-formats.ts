@@ -1,5 +1,6 @@
 import type { StoredLead } from './lead-commands.ts';
 import { sourceColumns, sourceOf } from './lead-source.ts';
+import type { Unsubscription } from './unsubscriptions.ts';
 
 /** Control and format characters (bidirectional overrides among them), lone surrogates and line separators. */
 const unprintable = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/gu;
@@ -76,4 +77,13 @@ export function asCsv(leads: readonly StoredLead[]): string {
   const fields = new Set(leads.flatMap((lead) => Object.keys(lead.fields)));
   const state = ['quarantined', 'mail', 'attempts', 'last_error', 'id', 'submission_id'];
   return toCsv(['kind', 'reference', 'created_at', ...fields, ...sourceColumns, ...state], rows);
+}
+
+/** Formats one line for each address: whether and when it unsubscribed. */
+export function unsubscriptionsAsText(unsubscriptions: readonly Unsubscription[]): string {
+  const lines = unsubscriptions.map(({ email, unsubscribed_at: moment }) => {
+    const time = moment?.toISOString().slice(0, 19).replace('T', ' ');
+    return printable(`${email}: ${time === undefined ? 'not on record' : `unsubscribed on ${time} UTC`}`);
+  });
+  return `${lines.join('\n')}\n`;
 }

@@ -10,7 +10,7 @@ const filters =
   '[--since 2026-11-01] [--until 2026-11-30] [--campaign <name>] [--page <path>] [--kind newsletter | meeting | report]';
 
 const usage = `Usage:
-  npm run leads -- [--pending | --dead | --quarantined] [<filters>] [--email <address>] [--all] [--json | --csv]
+  npm run leads -- [<reference> …] [--pending | --dead | --quarantined] [<filters>] [--email <address>] [--all] [--json | --csv]
   npm run leads:report -- [<filters>] [--visits <export.csv> …] [--json]
   npm run leads:export -- [<email address> …] [<filters>] [--csv]
   npm run leads:retry -- (<reference> … | --dead) [--dry-run] [--json]
@@ -156,11 +156,12 @@ export type LeadsCommand =
       readonly json: boolean;
     };
 
-function readList(values: Values): LeadsCommand {
+function readList(given: readonly string[], values: Values): LeadsCommand {
   const states = ['pending', 'dead', 'quarantined'] as const;
   allowOnly(values, ...states, ...filterOptions, 'email', 'all', 'json', 'csv');
   const state = states.find((name) => values[name]);
-  const filter = { ...readFilter(values), state, emails: readEmails(values.email ?? []) };
+  const references = given.length === 0 ? undefined : readArguments(given, 'reference');
+  const filter = { ...readFilter(values), state, references, emails: readEmails(values.email ?? []) };
   const format = values.csv ? 'csv' : values.json ? 'json' : 'text';
   return { name: 'list', filter, all: values.all || format !== 'text', format };
 }
@@ -194,9 +195,8 @@ export function readCommand(words: readonly string[]): LeadsCommand {
     if (given.length === 0) throw new UsageError();
     return { name, emails: readArguments(given, 'email'), json: values.json };
   }
-  if (given.length > 0) throw new UsageError();
-  if (name === 'list') return readList(values);
-  if (name !== 'report') throw new UsageError();
+  if (name === 'list') return readList(given, values);
+  if (name !== 'report' || given.length > 0) throw new UsageError();
   allowOnly(values, ...filterOptions, 'visits', 'json');
   const { visits = [] } = values;
   if (visits.length > 0 && (values.campaign ?? values.page) !== undefined) {

@@ -1,10 +1,10 @@
 import { AdministrationError, connectLeadsDatabase, failureMeaning } from './connection.ts';
 import { compare, conversionsAsText } from './conversions.ts';
 import { type Counts, change, readLeads } from './lead-commands.ts';
-import { asCsv, asJson, asText } from './lead-formats.ts';
+import { asCsv, asJson, asText, unsubscriptionsAsText } from './lead-formats.ts';
 import { type Changing, type LeadsCommand, readCommand, UsageError } from './lead-options.ts';
 import { readReport, reportAsText } from './lead-report.ts';
-import { readUnsubscriptions, unsubscriptionsAsText } from './unsubscriptions.ts';
+import { readUnsubscriptions } from './unsubscriptions.ts';
 import { comparedDays, readVisits } from './visits.ts';
 
 const shownLeads = 100;

@@ -1,5 +1,4 @@
 import type pg from 'pg';
-import { printable } from './lead-formats.ts';
 
 /** Records that addresses have unsubscribed, as keyed hashes. */
 export async function recordUnsubscriptions(client: pg.Client, emails: readonly string[]): Promise<void> {
@@ -37,13 +36,4 @@ export async function readUnsubscriptions(
     [emails],
   );
   return rows;
-}
-
-/** Formats one line for each address. */
-export function unsubscriptionsAsText(unsubscriptions: readonly Unsubscription[]): string {
-  const lines = unsubscriptions.map(({ email, unsubscribed_at: moment }) => {
-    const time = moment?.toISOString().slice(0, 19).replace('T', ' ');
-    return printable(`${email}: ${time === undefined ? 'not on record' : `unsubscribed on ${time} UTC`}`);
-  });
-  return `${lines.join('\n')}\n`;
 }

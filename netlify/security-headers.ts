@@ -10,10 +10,10 @@ interface SecurityHeaderOptions {
   readonly https: boolean;
   /** Origins of video players, allowed in frames and in requests. None by default. */
   readonly playerOrigins?: readonly string[];
-  /** Whether it plays one of the site's own films. By default it does not. */
-  readonly films?: boolean;
   /** What tools that measure after consent load and where they send to. None by default. */
   readonly toolSources?: ToolSources | undefined;
+  /** Whether it plays one of the site's own films. By default it does not. */
+  readonly films?: boolean;
   /** Hashes of a page's inline scripts, such as `sha256-…`. None by default. */
   readonly inlineScripts?: readonly string[];
   /** Hashes of a page's inline styles, such as `sha256-…`. None by default. */
@@ -36,8 +36,8 @@ const permissionsPolicy = ['browsing-topics', 'camera', 'geolocation', 'micropho
 export function contentSecurityPolicy({
   https,
   playerOrigins = [],
-  films = false,
   toolSources = { script: [], image: [], connect: [] },
+  films = false,
   inlineScripts = [],
   inlineStyles = [],
 }: SecurityHeaderOptions): string {

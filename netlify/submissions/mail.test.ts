@@ -1,3 +1,4 @@
+import { globSync, readFileSync } from 'node:fs';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { mail as words } from '../../src/content/embedded.ts';
 import { failureCode, openMail, writeMail } from './mail.ts';
@@ -73,6 +74,18 @@ ${words.answerable}
       )?.[0];
     expect(lineOf('skills-ai-hero')).toBe(`${words.labels.control}: ${words.controls.hero} (skills-ai-hero)`);
     expect(lineOf('skills-constructor')).toBe(`${words.labels.control}: skills-constructor`);
+  });
+
+  it('has words for every control of the site', () => {
+    const sources = globSync('src/**/*.tsx', { exclude: ['**/*.stories.tsx'] }).map((file) =>
+      readFileSync(file, 'utf8'),
+    );
+    const controls = sources.flatMap((text) =>
+      [...text.matchAll(/\bcontrol="([^"]+)"/g)].map(([, name]) => name),
+    );
+    expect(controls.length).toBeGreaterThan(20);
+    const ends = controls.map((control = '') => control.split('-').at(-1) ?? '');
+    expect(ends.filter((end) => !Object.hasOwn(words.controls, end))).toEqual([]);
   });
 
   it('leaves out what is not known of where the lead came from', () => {

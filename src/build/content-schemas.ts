@@ -17,8 +17,10 @@ import * as businessLeader from '../pages/business-leader/schema.ts';
 import * as caseStudies from '../pages/case-studies/schema.ts';
 import * as cookiePolicy from '../pages/cookie-policy/schema.ts';
 import * as educator from '../pages/educator/schema.ts';
+import * as evidence from '../pages/evidence/schema.ts';
 import * as futureSkillsReport from '../pages/future-skills-report/schema.ts';
 import * as home from '../pages/home/schema.ts';
+import * as integrations from '../pages/integrations/schema.ts';
 import * as newsPage from '../pages/news/schema.ts';
 import * as notFound from '../pages/not-found/schema.ts';
 import * as partners from '../pages/partners/schema.ts';
@@ -40,6 +42,7 @@ import * as skillsuite from '../pages/skillsuite/schema.ts';
 import * as skillsuiteOverview from '../pages/skillsuite-overview/schema.ts';
 import * as termsOfService from '../pages/terms-of-service/schema.ts';
 import * as thankYou from '../pages/thank-you/schema.ts';
+import * as trust from '../pages/trust/schema.ts';
 import { controlCentreScreen } from '../sections/ControlCentreScreen.schema.ts';
 import { legalLabels } from '../sections/LegalPage.schema.ts';
 import { nextProduct } from '../sections/NextProduct.schema.ts';
@@ -73,7 +76,7 @@ export const contentSchemas = {
   'pages/privacy-policy/page': privacyPolicy.page,
   'pages/terms-of-service/page': termsOfService.page,
   'pages/cookie-policy/page': cookiePolicy.page,
-  'pages/cookie-policy/measured': cookiePolicy.page,
+  'pages/cookie-policy/measured': cookiePolicy.measured,
   'content/partners': content.partners,
   'content/team': content.team,
   'content/videos': videos,
@@ -100,6 +103,9 @@ export const contentSchemas = {
   'pages/about-us/page': aboutUs.page,
   'pages/partners/page': partners.page,
   'pages/case-studies/page': caseStudies.page,
+  'pages/evidence/page': evidence.page,
+  'pages/trust/page': trust.page,
+  'pages/integrations/page': integrations.page,
   'content/pages/*': added.page,
   'content/next-product': nextProduct,
   'content/screens/frame': screenFrame,

@@ -5,6 +5,7 @@ import { temporaryFolder } from '../../tests/support/temporary-folder.ts';
 import { defaultOrigin } from '../site.ts';
 import { pageFaults } from './built-pages.ts';
 import {
+  claimsWithoutEvidence,
   type Finding,
   launchFaults,
   listed,
@@ -54,6 +55,19 @@ test('samples are listed with file, line and what they are called, in YAML and i
     'src/content/team.yaml:3: “Ada” is a sample.',
     'src/pages/terms/page.md:3: “Terms” is a sample.',
   ]);
+});
+
+test('a claim that is no sample says what was counted and when', () => {
+  const claim = { name: 'people', figure: '50', wording: 'people' };
+  const evidence = { counted: '50 of 50', period: '2026' };
+  expect(
+    claimsWithoutEvidence([
+      { ...claim, sample: true },
+      { ...claim, ...evidence },
+    ]),
+  ).toEqual([]);
+  for (const some of [{}, { counted: '50 of 50' }, { period: '2026' }])
+    expect(claimsWithoutEvidence([{ ...claim, ...some }])).toMatchObject([{ name: 'claim:people' }]);
 });
 
 test('a claim is to be checked again after a year', () => {

@@ -91,7 +91,10 @@ const validDays = 365;
 /** Returns the claims whose last review is more than a year before `today`. */
 export function staleClaims(
   today: Date,
-  claims: ReturnType<typeof knownClaims> = knownClaims(),
+  claims: readonly Pick<
+    ReturnType<typeof knownClaims>[number],
+    'name' | 'figure' | 'wording' | 'reviewed'
+  >[] = knownClaims(),
 ): readonly Finding[] {
   return claims
     .filter(({ reviewed }) => (today.getTime() - Date.parse(reviewed)) / 86_400_000 > validDays)
@@ -101,9 +104,29 @@ export function staleClaims(
     }));
 }
 
+/** Returns the claims that are no samples and yet do not say what was counted and when. */
+export function claimsWithoutEvidence(
+  claims: readonly Pick<
+    ReturnType<typeof knownClaims>[number],
+    'name' | 'figure' | 'wording' | 'counted' | 'period' | 'sample'
+  >[] = knownClaims(),
+): readonly Finding[] {
+  return claims
+    .filter(({ sample, counted, period }) => !sample && !(counted && period))
+    .map(({ name, figure, wording }) => ({
+      name: `claim:${name}`,
+      sentence: `src/content/claims.yaml: “${figure} ${wording}” does not say what was counted and when; add counted and period.`,
+    }));
+}
+
 /** Returns the findings in content and settings, which need no build. */
 export function contentFindings(origin: string, today: Date): readonly Finding[] {
-  return [...placeholderLinks(origin), ...sampleEntries('.'), ...staleClaims(today)];
+  return [
+    ...placeholderLinks(origin),
+    ...sampleEntries('.'),
+    ...claimsWithoutEvidence(),
+    ...staleClaims(today),
+  ];
 }
 
 /** Returns findings as lines of text below a heading. */

@@ -29,10 +29,16 @@ const drawings: Readonly<Record<string, readonly string[]>> = {
   'pages/home/world': ['/'],
   'pages/skillsuite-overview/suite-globe': ['/skillsuite', '/skillsuite-overview'],
   'drawings/skills-ai': ['/skills-ai', '/terms-of-service', '/cookie-policy'],
-  'drawings/skills-agent': ['/skills-agent', '/skills-control-centre', '/pricing', '/scale-growth'],
-  'drawings/skills-passport': ['/skills-passport', '/educator', '/privacy-policy'],
+  'drawings/skills-agent': [
+    '/skills-agent',
+    '/skills-control-centre',
+    '/pricing',
+    '/scale-growth',
+    '/integrations',
+  ],
+  'drawings/skills-passport': ['/skills-passport', '/educator', '/privacy-policy', '/trust'],
   'drawings/skills-1st-matching': ['/skills-1st-matching', '/recruiter', '/skills-1st-masterclass'],
-  'drawings/skills-mapping': ['/skills-mapping', '/skills-roi'],
+  'drawings/skills-mapping': ['/skills-mapping', '/skills-roi', '/evidence'],
   'drawings/skills-lens': ['/skills-lens', '/future-skills-report'],
 };
 

@@ -1,4 +1,4 @@
-import { type ComponentProps, type ReactNode, useId } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import styles from './Choice.module.css';
 
 interface ChoiceProps extends ComponentProps<'label'> {
@@ -19,7 +19,7 @@ export function Choice({ className = '', input, marked = false, children, ...pro
 }
 
 interface ChoiceGroupProps extends Omit<ComponentProps<'fieldset'>, 'children'> {
-  /** The group's name, for screen readers. */
+  /** The group's name, for screen readers and for the browser: no other group of the page has it. */
   readonly legend: string;
   readonly options: readonly { readonly key: string; readonly content: ReactNode }[];
   /** The place of the chosen option. */
@@ -33,7 +33,6 @@ interface ChoiceGroupProps extends Omit<ComponentProps<'fieldset'>, 'children'> 
 /** A group of cards of which one is chosen. */
 export function ChoiceGroup(props: ChoiceGroupProps) {
   const { legend, options, chosen, onChoose, choiceClassName, marked, ...fieldset } = props;
-  const name = useId();
   return (
     <fieldset {...fieldset}>
       <legend className="sr-only">{legend}</legend>
@@ -41,7 +40,7 @@ export function ChoiceGroup(props: ChoiceGroupProps) {
         <Choice
           key={key}
           className={choiceClassName}
-          input={{ name, checked: place === chosen, onChange: () => onChoose(place) }}
+          input={{ name: legend, checked: place === chosen, onChange: () => onChoose(place) }}
           marked={marked}
         >
           {content}

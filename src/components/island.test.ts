@@ -18,13 +18,17 @@ const sent = Object.keys(modules).filter((file) =>
 /** Renders a link where nothing is hydrated; `startDialogLinks` makes that a button. */
 const madeLiveOtherwise = new Set(['/src/components/DialogLink.tsx', '/src/components/hydration.ts']);
 
+/** The modules that a module imports statically. */
+const importsOf = (file: string) =>
+  matchesOf(modules[file] ?? '', /^(?:import|export) (?!type\b)[^;]*?from '(\.[^']+)'/gm).map((address) =>
+    join(dirname(file), address),
+  );
+
 /** What a module renders beside islands: itself and what it imports statically, all the way down. */
 function rendersWith(file: string, seen = new Set<string>()): Set<string> {
-  const code = modules[file];
-  if (code === undefined || isIsland(file) || seen.has(file)) return seen;
+  if (modules[file] === undefined || isIsland(file) || seen.has(file)) return seen;
   seen.add(file);
-  for (const address of matchesOf(code, /^(?:import|export) (?!type\b)[^;]*?from '(\.[^']+)'/gm))
-    rendersWith(join(dirname(file), address), seen);
+  for (const imported of importsOf(file)) rendersWith(imported, seen);
   return seen;
 }
 
@@ -38,6 +42,14 @@ describe('islands', () => {
     expect(matchesOf(code, /\bisland\('([^']+)'/g).map((name) => `/src/${name}.island.tsx`)).toEqual([file]);
     expect(code).toMatch(/^export default function /m);
   });
+
+  it.each(islands)(
+    '%s names nothing by an id of React’s, which is another in the page than in the island',
+    (file) => {
+      const rendered = [file, ...importsOf(file).flatMap((imported) => [...rendersWith(imported)])];
+      expect(withPattern(rendered, /\buseId\(/)).toEqual([]);
+    },
+  );
 });
 
 describe('what is not an island', () => {

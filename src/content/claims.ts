@@ -9,20 +9,31 @@ const claim = z.strictObject({
   name: matching(/^[a-z][a-z-]*$/, 'a name in lower case with hyphens'),
   figure: figure(),
   wording: line(),
+  /** What the figure counts, and against what. */
+  measure: line(),
   source: line(),
+  /** How many people, hires or records were counted. */
+  counted: z.optional(line()),
+  /** When they were counted. */
+  period: z.optional(line()),
   reviewed: pastDate(),
   sample,
 });
 
-export const claims = z.strictObject({ claims: z.array(claim).check(uniqueNames()) });
+export const claims = z.strictObject({
+  mark: line('figure wording'),
+  claims: z.array(claim).check(uniqueNames()),
+});
 
 const readClaims = checkedFile('content/claims', claims);
 
 /** All claims. Throws while the file has mistakes: the check of that file reports them. */
 export const knownClaims = () => readClaims().claims;
 
-/** The name of a claim in `claims.yaml`, which becomes its figure, its wording and its source. Runs at build only. */
+/** The name of a claim in `claims.yaml`, which becomes that name, its figure, its wording and its source. Runs at build only. */
 export const claimField = () =>
   nameField('the name of a claim in claims.yaml', () =>
-    knownClaims().map(({ name, figure, wording, source }) => [name, { figure, wording, source }] as const),
+    knownClaims().map(
+      ({ name, figure, wording, source }) => [name, { name, figure, wording, source }] as const,
+    ),
   );

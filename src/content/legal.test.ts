@@ -18,9 +18,9 @@ it('the cookie policy names every entry that the site stores, and no other', () 
   expect(cookies.table.rows.map(([name]) => name).sort()).toEqual(keys.sort());
 });
 
-it('the text for a site that measures names the same entries of the site itself, in as many sections', () => {
-  expect(measured.table.rows).toEqual(cookies.table.rows);
-  expect(measured.sections.map(({ id }) => id)).toEqual(cookies.sections.map(({ id }) => id));
+it('each section that is otherwise once a tool measures takes the place of one of the policy’s own', () => {
+  const own = cookies.sections.map(({ id, title }) => ({ id, title }));
+  for (const { id, title } of measured.sections) expect(own).toContainEqual({ id, title });
 });
 
 it('nothing stores in a way that the policy does not know of', () => {

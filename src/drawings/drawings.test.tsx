@@ -76,14 +76,9 @@ it('a drawing made of circles only is one', () => {
   const Picture = () => [10, 20].map((r) => <Circle key={r} at={{ x: 50, y: 50 }} r={r} fill="sun" />);
   const full = { width: 100, height: 100, Picture };
   const text = { title: 'Two circles in one another', description: 'Two circles, of 10 and of 20.' };
-  expectValid(
-    chartDocument({ name: 'rings', text, full }),
-    chartDocument({ name: 'rings', text, full }),
-    'chart-rings',
-  );
-  expect(pictureDocument({ name: 'rings' }, full, 'ink').match(new RegExp(colouredShape, 'g'))).toHaveLength(
-    2,
-  );
+  const rings = { name: 'rings', text, full };
+  expectValid(chartDocument(rings), chartDocument(rings), 'chart-rings');
+  expect(pictureDocument(rings, full, 'ink').match(new RegExp(colouredShape, 'g'))).toHaveLength(2);
 });
 
 describe('all charts', () => {

@@ -1,4 +1,5 @@
 import { NamedIcon } from '../components/Icon.tsx';
+import { EvidenceMark } from './EvidenceMark.tsx';
 
 interface Point {
   readonly title?: string;
@@ -6,7 +7,7 @@ interface Point {
   readonly icon?: string;
   readonly above?: string;
   /** A figure, set large, and what it counts. */
-  readonly claim?: { readonly figure: string; readonly wording: string };
+  readonly claim?: { readonly name: string; readonly figure: string; readonly wording: string };
   /** What follows from it. */
   readonly note?: string;
 }
@@ -48,6 +49,7 @@ export function Points({ items, columns, heading: Heading = 'h3' }: PointsProps)
                 {claim.figure}
               </b>{' '}
               {claim.wording}
+              <EvidenceMark claim={claim} />
             </p>
           ) : null}
           {title ? <Heading className="text-heading">{title}</Heading> : null}

@@ -13,12 +13,20 @@ const mostActions = 12;
 
 /** Pages that hold to one of each part; the others are being rebuilt. Add each one that holds. */
 const varied: readonly string[] = [
+  '/about-us',
+  '/business-leader',
+  '/case-studies',
+  '/educator',
   '/future-skills-report',
   '/news',
+  '/partners',
   '/pricing',
-  '/skills-ai',
+  '/recruiter',
+  '/scale-growth',
+  '/skills-1st-masterclass',
   '/skills-1st-matching',
   '/skills-agent',
+  '/skills-ai',
   '/skills-control-centre',
   '/skills-lens',
   '/skills-mapping',
@@ -34,7 +42,11 @@ const laddered: readonly string[] = [
   '/business-leader',
   '/case-studies',
   '/educator',
+  '/partners',
   '/pricing',
+  '/recruiter',
+  '/scale-growth',
+  '/skills-1st-masterclass',
   '/skills-1st-matching',
   '/skills-agent',
   '/skills-ai',
@@ -75,9 +87,9 @@ describe.each(pagesAt(laddered))('$path', (page) => {
   });
 
   test(`leads to at most ${mostActions} places`, () => {
-    const places = new Set(
-      links.map((link) => /href="([^"]*)"/.exec(link)?.[1]).filter((place) => !place?.startsWith('#')),
-    );
+    const hrefs = links.map((link) => /href="([^"]*)"/.exec(link)?.[1] ?? '');
+    // The mark at a claimed figure is a footnote.
+    const places = new Set(hrefs.filter((place) => !/^(?:#|\/evidence#)/.test(place)));
     expect(places.size).toBeLessThanOrEqual(mostActions);
   });
 });

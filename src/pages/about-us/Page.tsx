@@ -10,6 +10,7 @@ import { Picture } from '../../components/Picture.tsx';
 import { count, fillIn, initials } from '../../content/format.ts';
 import team from '../../content/team.yaml';
 import { NextEnding } from '../../sections/Ending.tsx';
+import { EvidenceMark } from '../../sections/EvidenceMark.tsx';
 import { HeroWords } from '../../sections/Hero.tsx';
 import { Points } from '../../sections/Points.tsx';
 import { Section } from '../../sections/Section.tsx';
@@ -205,7 +206,8 @@ function Impact() {
         items={figures.map(({ claim, text }) => [
           claim.figure,
           <span key={claim.wording}>
-            <b>{claim.wording}</b> <span className="block max-w-[60ch] text-muted">{text}</span>
+            <b>{claim.wording}</b>
+            <EvidenceMark claim={claim} /> <span className="block max-w-[60ch] text-muted">{text}</span>
           </span>,
         ])}
       />

@@ -38,7 +38,7 @@ function Arcs({ side }: { readonly side: Side }) {
       {moves.map(({ path, people, label, end }) => (
         <g key={path}>
           <svg x={side === 'before' ? '100%' : '0'} y={`${end}%`} overflow="visible" aria-hidden="true">
-            <path className="fill-foreground" d={side === 'before' ? 'M0 0l-14-9v18z' : 'M0 0l14-9v18z'} />
+            <path className="fill-foreground" d={side === 'before' ? 'M0 0l-12-6v12z' : 'M0 0l12-6v12z'} />
           </svg>
           <text
             className="fill-foreground stroke-6 stroke-background font-display text-large"
@@ -83,7 +83,7 @@ export function MoveMap() {
           {from}
           <svg className="h-4.5 w-16 flex-none" viewBox="0 0 64 18" role="img" aria-label={arrow}>
             <path className="stroke-4 stroke-reef" d="M0 9H50" />
-            <path className="fill-foreground" d="M64 9l-14-9v18z" />
+            <path className="fill-foreground" d="M64 9l-12-6v12z" />
           </svg>
           {to}
         </span>

@@ -1,5 +1,6 @@
 import { ArrowRightIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { Container } from '../../components/Container.tsx';
 import { HeaderRow } from '../../components/HeaderRow.tsx';
 import { Icon } from '../../components/Icon.tsx';
 import { BackLink } from '../../components/Link.tsx';
@@ -8,7 +9,6 @@ import { inventedNote } from '../../content/invented.ts';
 import { BookMeeting } from '../../forms/BookMeeting.tsx';
 import { PaperEnding } from '../../sections/Ending.tsx';
 import { Hero } from '../../sections/Hero.tsx';
-import { Quote } from '../../sections/Quote.tsx';
 import { Section } from '../../sections/Section.tsx';
 import table from './CasesTable.module.css';
 import { HillMap, ModuleMap, MoveMap, PortMap } from './Maps.tsx';
@@ -41,7 +41,7 @@ function CasesHero() {
               <HeaderRow columns={[index.case, index.before, index.after]} />
             </thead>
             <tbody>
-              {cases.map(([id, { type, counted, unit, chart }]) => (
+              {cases.map(([id, { type, organisation, counted, unit, chart }]) => (
                 <tr key={id}>
                   <th className="py-4 text-left" scope="row">
                     <a
@@ -50,7 +50,8 @@ function CasesHero() {
                     >
                       {type}
                     </a>
-                    <span className="block pt-1.5 text-slate text-small font-400">{counted}</span>
+                    <span className="block pt-1.5 text-small font-600">{organisation}</span>
+                    <span className="block text-slate text-small font-400">{counted}</span>
                   </th>
                   {(['before', 'after'] as const).map((side) => (
                     <td key={side} className="py-4 leading-none last:font-700">
@@ -69,106 +70,163 @@ function CasesHero() {
   );
 }
 
-interface CaseProps {
-  readonly id: string;
-  readonly entry: NonNullable<typeof others>[number];
-  readonly background?: 'paper' | 'mist' | 'ink';
-  /** Whether chart and words stand side by side on wide pages, and not one above the other. */
-  readonly beside?: boolean;
-  /** Lets the chart run from edge to edge. */
-  readonly bleed?: boolean;
-  /** Stands above the chart instead of what was counted before and after. */
-  readonly large?: ReactNode;
-  /** The map of before and after. */
-  readonly children?: ReactNode;
-}
+type Entry = NonNullable<typeof others>[number];
 
-/** One case: what it was about, what was counted with its map, one of its people, what was done and what changed. */
-function Case({
-  id,
-  entry,
-  background = 'paper',
-  beside = false,
-  bleed = false,
-  large,
-  children,
-}: CaseProps) {
-  const { organisation, title, description, counted, details, impact, voice, chart } = entry;
-  const counts = (
+/** What was counted before and a year on. */
+function Counts({ counted, chart }: Pick<Entry, 'counted' | 'chart'>) {
+  return (
     <p className="flex flex-wrap items-baseline gap-x-4 gap-y-1 pb-part">
-      <b className="font-display text-headline tabular-nums">
+      <b className="font-display text-title tabular-nums">
         <span className="sr-only">{labels.before}: </span>
-        {count(chart.before)} <Icon icon={ArrowRightIcon} inline className="align-[-0.1em] text-title" />{' '}
+        {count(chart.before)} <Icon icon={ArrowRightIcon} inline className="align-[-0.1em]" />{' '}
         <span className="sr-only">{labels.after}: </span>
         {count(chart.after)}
       </b>{' '}
       <span className="font-600">{counted}</span>
     </p>
   );
-  const map = (
-    <>
-      <div className={bleed ? 'page' : undefined}>{large ?? counts}</div>
-      {children}
-    </>
-  );
-  const told = (
-    <div className={`grid content-start gap-x-gutter-wide gap-y-8 ${beside ? '' : 'page-lg:grid-cols-3'}`}>
-      <Quote words={voice.words} by={`${voice.name}, ${voice.role}, ${organisation}`} />
-      <div>
-        <h3 className="pb-2">{labels.details}</h3>
-        <ol className="grid list-decimal gap-1.5 pl-5 leading-snug marker:font-700">
-          {details.map((step) => (
-            <li key={step}>{step}</li>
-          ))}
-        </ol>
-      </div>
-      <div>
-        <h3 className="pb-2">{labels.impact}</h3>
-        <p className="leading-snug">{impact}</p>
-      </div>
-    </div>
-  );
-  const figure = beside ? (
-    <div className="grid gap-x-gutter-wide gap-y-8 page-lg:grid-cols-[8fr_4fr]">
-      <div>{map}</div>
-      {told}
-    </div>
-  ) : (
-    map
-  );
+}
+
+interface VoiceProps extends Pick<Entry, 'voice' | 'organisation'> {
+  /** Its measure and size. */
+  readonly className: string;
+}
+
+/** One of the case's people, in the large. */
+function Voice({ voice, organisation, className }: VoiceProps) {
   return (
-    <Section id={id} title={title} text={description} background={background} bleed={bleed} figure={figure}>
-      {beside ? null : told}
+    <figure>
+      <blockquote className={`font-display ${className}`}>{`“${voice.words}”`}</blockquote>
+      <figcaption className="pt-3 text-muted text-small">{`${voice.name}, ${voice.role}, ${organisation}`}</figcaption>
+    </figure>
+  );
+}
+
+function Details({ details }: Pick<Entry, 'details'>) {
+  return (
+    <div>
+      <h3 className="pb-2">{labels.details}</h3>
+      <ol className="grid list-decimal gap-1.5 pl-5 leading-snug marker:font-700">
+        {details.map((step) => (
+          <li key={step}>{step}</li>
+        ))}
+      </ol>
+    </div>
+  );
+}
+
+function Impact({ impact }: Pick<Entry, 'impact'>) {
+  return (
+    <div>
+      <h3 className="pb-2">{labels.impact}</h3>
+      <p className="leading-snug">{impact}</p>
+    </div>
+  );
+}
+
+/** The squares of each module, and in the margin what was done about them. */
+function University() {
+  const { title, description, ...entry } = university;
+  const { large, largeText, before, outcomes } = university.chart;
+  return (
+    <Section id="university" title={title} text={description}>
+      <div className="grid gap-x-gutter-wide gap-y-8 page-lg:grid-cols-[8fr_4fr]">
+        <div>
+          <p className="max-w-[36ch] pb-part font-display text-heading">
+            {fillIn(large, { before, outcomes })} {largeText}
+          </p>
+          <ModuleMap />
+        </div>
+        <div className="grid content-start gap-y-8">
+          <Voice {...entry} className="text-heading leading-snug" />
+          <Details {...entry} />
+          <Impact {...entry} />
+        </div>
+      </div>
     </Section>
   );
+}
+
+/** The moves from edge to edge, and under them one of those who moved. */
+function Enterprise() {
+  const { title, description, ...entry } = enterprise;
+  const figure = (
+    <>
+      <Container>
+        <Counts {...entry} />
+      </Container>
+      <MoveMap />
+    </>
+  );
+  return (
+    <Section
+      id="enterprise"
+      layout="stacked"
+      background="ink"
+      bleed
+      title={title}
+      text={description}
+      figure={figure}
+    >
+      <div className="grid gap-x-gutter-wide gap-y-8 page-lg:grid-cols-[6fr_3fr_3fr]">
+        <Voice {...entry} className="max-w-[20ch] text-title" />
+        <Details {...entry} />
+        <Impact {...entry} />
+      </div>
+    </Section>
+  );
+}
+
+/** The hills beside the heading, and what is said of them before anything else. */
+function Sme() {
+  const { title, description, ...entry } = sme;
+  return (
+    <Section id="sme" layout="beside" title={title} text={description}>
+      <Voice {...entry} className="max-w-[22ch] text-headline" />
+      <div className="pt-block">
+        <Counts {...entry} />
+        <HillMap />
+      </div>
+      <div className="grid gap-x-gutter-wide gap-y-8 pt-block page-md:grid-cols-2">
+        <Details {...entry} />
+        <Impact {...entry} />
+      </div>
+    </Section>
+  );
+}
+
+/** Any other case: its figures in one line, and its story; `children` are its map of before and after. */
+function Case({ id, entry, background = 'paper', children }: CaseProps) {
+  const { title, description, ...rest } = entry;
+  return (
+    <Section id={id} layout="stacked" background={background} title={title} text={description}>
+      <Counts {...rest} />
+      {children}
+      <div className="grid gap-x-gutter-wide gap-y-8 pt-block page-lg:grid-cols-[4fr_3fr_5fr]">
+        <Details {...rest} />
+        <Impact {...rest} />
+        <Voice {...rest} className="text-heading leading-snug" />
+      </div>
+    </Section>
+  );
+}
+
+interface CaseProps {
+  readonly id: string;
+  readonly entry: Entry;
+  readonly background?: 'paper' | 'mist';
+  readonly children?: ReactNode;
 }
 
 /** The cases: four with their own maps of before and after, others with their figures alone. */
 export default function CaseStudies() {
   const { closing } = page;
-  const { large, largeText, before, outcomes } = university.chart;
   return (
     <>
       <CasesHero />
-      <Case
-        id="university"
-        entry={university}
-        beside
-        large={
-          <p className="grid gap-x-6 gap-y-2 pb-part page-md:grid-cols-[auto_1fr] page-md:items-end">
-            <b className="text-monument">{fillIn(large, { before, outcomes })}</b>{' '}
-            <span className="max-w-[24ch] pb-2 font-600">{largeText}</span>
-          </p>
-        }
-      >
-        <ModuleMap />
-      </Case>
-      <Case id="enterprise" entry={enterprise} background="ink" bleed>
-        <MoveMap />
-      </Case>
-      <Case id="sme" entry={sme} beside>
-        <HillMap />
-      </Case>
+      <University />
+      <Enterprise />
+      <Sme />
       <Case id="association" entry={association} background="mist">
         <PortMap />
       </Case>

@@ -8,3 +8,11 @@ export const page = z.strictObject({
   table: records,
   sections: markdownSections(['stored', 'preferences']),
 });
+
+/** `measured.md`: what the policy says otherwise once a tool measures; each section takes the place of the one with its anchor. */
+export const measured = z.strictObject({
+  head: legalText.head,
+  introduction: legalText.introduction,
+  summary,
+  sections: markdownSections(['stored', 'preferences', 'statistics', 'changes']),
+});

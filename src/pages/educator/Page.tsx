@@ -1,8 +1,10 @@
 import { Container } from '../../components/Container.tsx';
 import { Decoration } from '../../components/Decoration.tsx';
+import { Definitions } from '../../components/Definitions.tsx';
 import { Link } from '../../components/Link.tsx';
 import { fillIn } from '../../content/format.ts';
 import { DarkEnding } from '../../sections/Ending.tsx';
+import { EvidenceMark } from '../../sections/EvidenceMark.tsx';
 import { HeroWords } from '../../sections/Hero.tsx';
 import { OutboundButton } from '../../sections/Outbound.tsx';
 import { Points } from '../../sections/Points.tsx';
@@ -137,16 +139,12 @@ function Hero() {
     <div className="bg-mist pt-hero">
       <Container className="grid gap-x-gutter-wide gap-y-8 pb-block page-lg:grid-cols-[7fr_5fr] page-lg:items-end">
         <HeroWords title={hero.title} text={hero.text}>
-          <OutboundButton variant="solid" to="bookingPage" label={hero.book} />
+          <OutboundButton to="bookingPage" label={hero.book} />
           <Link className="page-xs:mx-3" to="#video" label={hero.video} />
         </HeroWords>
-        <p className="tabular-nums">
-          <span className="block text-monument page-lg:text-[8.25rem] text-lagoon">
-            {fillIn(changed, { changed: newWeeks, weeks: teachingWeeks })}
-          </span>
-          <span className="mt-3 block max-w-[26ch] font-display text-heading">
-            {fillIn(since, { first: terms[0]?.name ?? '' })}
-          </span>
+        <p className="max-w-[22ch] border-l-4 border-l-lagoon pl-5 font-display text-title tabular-nums">
+          <span className="text-lagoon">{fillIn(changed, { changed: newWeeks, weeks: teachingWeeks })}</span>{' '}
+          {fillIn(since, { first: terms[0]?.name ?? '' })}
         </p>
       </Container>
       <ModuleTable />
@@ -154,25 +152,27 @@ function Hero() {
   );
 }
 
-/** Products in the order in which a year needs them; on phones in a strip that moves sideways. */
+/** Products in the order in which a year needs them; on phones below each other, each beside its drawing. */
 function Products() {
   const { title, items } = page.solutions;
   return (
     <Section id="solutions" title={title} layout="row">
-      <ol className={products.strip}>
+      <ol className={products.products}>
         {items.map((product) => (
-          <li key={product.to} className="flex flex-col gap-3">
+          <li key={product.to} className={products.product}>
             <ProductPicture
               to={product.to}
               className="h-auto w-full"
               own={{ '/skills-mapping': programmes }}
             />
-            <p className="text-small font-600 text-muted">{product.when}</p>
-            <h3 className="text-heading">{product.title}</h3>
-            <p>{product.text}</p>
-            <p className="mt-auto flex gap-x-6">
-              <ProductLinks product={product} labels={page.solutions} />
-            </p>
+            <div className="flex flex-col gap-y-1.5 page-sm:gap-y-3">
+              <p className="text-small font-600 text-muted">{product.when}</p>
+              <h3 className="text-heading">{product.title}</h3>
+              <p>{product.text}</p>
+              <p className="mt-auto flex gap-x-6">
+                <ProductLinks product={product} labels={page.solutions} />
+              </p>
+            </div>
           </li>
         ))}
       </ol>
@@ -193,8 +193,20 @@ export default function Educator() {
         <VideoPlayer name="educator" poster={poster} />
       </Section>
       <Products />
-      <Section id="impact" title={impact.title} layout="row" background="mist">
-        <Points items={impact.figures.map(({ who, ...figure }) => ({ ...figure, title: who }))} />
+      <Section id="impact" title={impact.title} layout="beside" background="mist">
+        <Definitions
+          className="grid gap-y-block *:grid *:gap-x-gutter *:gap-y-1 page-md:*:grid-cols-[10rem_1fr] page-md:*:items-baseline [&_dt]:text-muted"
+          items={impact.figures.map(({ who, claim, text }) => [
+            who,
+            <span key={who}>
+              <b className="block font-display text-title">
+                <span className="text-lagoon">{claim.figure}</span> {claim.wording}
+                <EvidenceMark claim={claim} />
+              </b>
+              <span className="block pt-1">{text}</span>
+            </span>,
+          ])}
+        />
       </Section>
       <DarkEnding picture={terrain} {...closing}>
         <OutboundButton variant="light" to="bookingPage" label={hero.book} />

@@ -7,6 +7,7 @@ import { Picture } from '../../drawings/Picture.tsx';
 import { ReportForm } from '../../forms/ReportForm.island.tsx';
 import { Bar } from '../../sections/Bar.tsx';
 import { FormEnding } from '../../sections/Ending.tsx';
+import { EvidenceMark } from '../../sections/EvidenceMark.tsx';
 import { Hero } from '../../sections/Hero.tsx';
 import { Section } from '../../sections/Section.tsx';
 import { brand } from '../../site.ts';
@@ -42,7 +43,13 @@ function ReportHero() {
   const figures = (
     <Definitions
       className="flex flex-wrap gap-x-10 gap-y-4 *:flex *:flex-col-reverse [&_dt]:text-slate [&_dt]:text-small [&_dd]:font-display [&_dd]:text-headline [&_dd]:tabular-nums"
-      items={stats.map(({ figure, wording }) => [wording, figure])}
+      items={stats.map((claim) => [
+        claim.wording,
+        <>
+          {claim.figure}
+          <EvidenceMark claim={claim} />
+        </>,
+      ])}
     />
   );
   return (

@@ -1,5 +1,6 @@
 import type { PageHead } from '../../content/fields.ts';
 import footer from '../../content/footer.yaml';
+import { footerLinks, pageName } from '../../content/page-name.ts';
 import { siteRoutes } from '../../routes.ts';
 import type { ListedPage } from './page-search.ts';
 
@@ -9,18 +10,12 @@ const contents = import.meta.glob<{ readonly head?: PageHead }>(
   { import: 'default', eager: true },
 );
 
-/** The links of the footer to pages, by their address without an anchor. */
-const footerLinks = [...footer.groups, { title: '', links: footer.legal }].flatMap(({ title, links }) =>
-  links.flatMap((link) => ('to' in link ? [{ group: title, name: link.label, path: link.to }] : [])),
-);
-
-/** A page as the footer calls it, or else by its title without what a colon adds. */
+/** A page with its name, its description and its group in the footer. */
 function listed({ path, content }: (typeof siteRoutes)[number]): ListedPage & { readonly group: string } {
   const head = (contents[`/src/${content}.yaml`] ?? contents[`/src/${content}.md`])?.head;
   if (!head) throw new Error(`There is no head in src/${content}.`);
-  const link = footerLinks.find((known) => known.path === path);
-  const name = link?.name ?? head.title.replace(/: .*$/, '');
-  return { name, text: head.description, to: path, group: link?.group ?? '' };
+  const group = footerLinks.find((link) => link.path === path)?.group ?? '';
+  return { name: pageName(path, head), text: head.description, to: path, group };
 }
 
 const pages = siteRoutes.filter(({ index }) => index).map(listed);

@@ -1,11 +1,13 @@
-import { ButtonLink } from '../../components/Button.tsx';
 import { InkPanel } from '../../components/InkPanel.tsx';
+import { Link } from '../../components/Link.tsx';
 import { fillIn, sum } from '../../content/format.ts';
-import { Bar } from '../../sections/Bar.tsx';
+import { hillContours } from '../../drawings/terrain.tsx';
 import { PaperEnding } from '../../sections/Ending.tsx';
 import { OutboundButton } from '../../sections/Outbound.tsx';
 import { ProductRows } from '../../sections/ProductRows.tsx';
+import { CroppedScreen } from '../../sections/ScreenFrame.tsx';
 import { Section } from '../../sections/Section.tsx';
+import { SkillsMatchingScreen } from '../../sections/SkillsMatchingScreen.tsx';
 import { VideoPlayer } from '../../sections/VideoPlayer.island.tsx';
 import page from './page.yaml';
 import poster from './poster.drawing.tsx?picture&ink';
@@ -30,7 +32,7 @@ function Hero() {
         <p className="max-w-[40ch] text-lead">{text}</p>
         <p className="flex flex-wrap gap-3">
           <OutboundButton to="schedulingPage" label={book} />
-          <ButtonLink variant="muted" to="#search" label={search} />
+          <Link className="self-center page-xs:mx-2" to="#search" label={search} />
         </p>
       </div>
       <InkPanel
@@ -57,7 +59,10 @@ function Benefits() {
     <Section id="benefits" layout="row" title={title}>
       <div className="grid gap-x-gutter-wide gap-y-8 page-lg:grid-cols-[7fr_5fr]">
         <VideoPlayer name="recruiter" poster={poster} />
-        <ul className="grid content-between gap-5 *:grid *:gap-x-gutter *:gap-y-2 *:border-t *:border-t-foreground *:pt-3 page-sm:*:grid-cols-2">
+        <ul
+          data-part="hairline-grid"
+          className="grid content-between gap-5 *:grid *:gap-x-gutter *:gap-y-2 *:border-t *:border-t-foreground *:pt-3 page-sm:*:grid-cols-2"
+        >
           {groups.map(({ who, items }) => (
             <li key={who}>
               <p className="col-span-full text-muted text-small">{who}</p>
@@ -75,33 +80,41 @@ function Benefits() {
   );
 }
 
-/** Services to sell, each with a bar as long as a year of it brings in. */
+/** Services to sell as hills, which have a contour for each amount that a year of them brings in. */
 function Revenue() {
-  const { title, text, year, streams } = page.revenue;
-  const most = Math.max(...streams.map(({ amount }) => amount));
+  const { title, text, year, contour, streams } = page.revenue;
   const total = sum(streams.map(({ amount }) => amount));
   return (
-    <Section id="revenue" title={title} text={text}>
-      <ul className="tabular-nums *:grid *:items-center *:gap-x-gutter-wide *:gap-y-3 *:border-t *:border-t-line *:py-5 page-lg:*:grid-cols-[5fr_7fr]">
-        {streams.map((stream) => (
-          <li key={stream.title}>
-            <div className="grid gap-1">
-              <h3 className="text-heading">{stream.title}</h3>
-              <p className="text-muted">{stream.text}</p>
-            </div>
-            <div className="grid gap-1">
-              <Bar amount={stream.amount} most={most} className="h-9 w-full fill-lagoon" />
-              <p>
-                <b className="font-display text-heading">{fillIn(year, { amount: stream.amount })}</b>{' '}
-                <span className="text-muted text-small">{stream.reckoning}</span>
-              </p>
-            </div>
+    <Section id="revenue" layout="stacked" title={title} text={text}>
+      <ul className="grid gap-x-gutter gap-y-8 tabular-nums page-2xs:grid-cols-2 page-lg:grid-cols-4">
+        {streams.map((stream, index) => (
+          <li key={stream.title} className="grid content-start gap-1.5">
+            <svg
+              className="mb-2 w-full border-b-2 border-b-ink fill-lagoon/13 stroke-1.25 stroke-lagoon"
+              viewBox="0 0 240 132"
+              aria-hidden="true"
+              data-precision={1}
+            >
+              {hillContours({
+                at: { x: 120, y: 132 },
+                rings: Math.round(stream.amount / contour.each),
+                step: 11.5,
+                seed: 21 + index,
+              }).map((ring) => (
+                <path key={ring} d={ring} />
+              ))}
+            </svg>
+            <p className="font-display text-heading">{fillIn(year, { amount: stream.amount })}</p>
+            <h3 className="text-large">{stream.title}</h3>
+            <p className="text-muted">{stream.text}</p>
+            <p className="text-small">{stream.reckoning}</p>
           </li>
         ))}
       </ul>
-      <p className="border-t-2 border-t-foreground pt-4 font-display text-title">
-        {fillIn(page.revenue.sum, { amount: total })}
-      </p>
+      <div className="mt-block flex flex-wrap items-baseline justify-between gap-x-gutter gap-y-1 border-t-2 border-t-foreground pt-4">
+        <p className="font-display text-title">{fillIn(page.revenue.sum, { amount: total })}</p>
+        <p className="text-muted text-caption">{fillIn(contour.note, { each: contour.each })}</p>
+      </div>
     </Section>
   );
 }
@@ -113,13 +126,18 @@ export default function Recruiter() {
     <>
       <Hero />
       <SearchFunnels />
+      <Section id="shortlist" layout="beside" {...page.shortlist}>
+        <CroppedScreen className="max-h-130">
+          <SkillsMatchingScreen />
+        </CroppedScreen>
+      </Section>
       <Benefits />
       <Section id="suite" layout="beside" background="mist" title={suite.title}>
         <ProductRows items={suite.items} />
       </Section>
       <Revenue />
       <PaperEnding {...closing}>
-        <OutboundButton variant="solid" to="schedulingPage" label={closing.button} />
+        <OutboundButton to="schedulingPage" label={closing.button} />
       </PaperEnding>
     </>
   );

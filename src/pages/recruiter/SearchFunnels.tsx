@@ -1,8 +1,7 @@
-import { ArrowRightIcon } from 'lucide-react';
-import { Icon } from '../../components/Icon.tsx';
 import { count, fillIn, sum } from '../../content/format.ts';
 import { Bar } from '../../sections/Bar.tsx';
 import { Section } from '../../sections/Section.tsx';
+import { Table } from '../../sections/Table.tsx';
 import page from './page.yaml';
 import styles from './SearchFunnels.module.css';
 
@@ -100,20 +99,22 @@ export function SearchFunnels() {
   const [byCv = '', bySkill = ''] = ways.map(({ minutes }) => timeOf(minutes));
   return (
     <Section id="search" background="mist" bleed title={title} text={text} figure={<Funnels />}>
-      <dl className="grid gap-x-gutter gap-y-6 page-md:grid-cols-3">
-        {[{ what: results.time, cv: byCv, skills: bySkill }, ...results.rows].map((row) => (
-          <div key={row.what} className="grid content-start gap-1 border-t border-t-foreground pt-4">
-            <dt className="text-muted">{row.what}</dt>
-            <dd>
-              <span className="sr-only">{ways[0]?.title}: </span>
-              <span className="text-muted">{row.cv}</span>{' '}
-              <Icon icon={ArrowRightIcon} inline className="text-muted" />{' '}
-              <span className="sr-only">{ways[1]?.title}: </span>
-              <b className="font-display text-heading">{row.skills}</b>
-            </dd>
-          </div>
-        ))}
-      </dl>
+      <Table
+        left
+        caption={title}
+        columns={[results.what, ...ways.map((way) => way.title)]}
+        rows={[{ what: results.time, cv: byCv, skills: bySkill }, ...results.rows].map((row) => ({
+          name: row.what,
+          cells: [
+            <span key="cv" className="text-muted">
+              {row.cv}
+            </span>,
+            <b key="skills" className="font-display text-heading">
+              {row.skills}
+            </b>,
+          ],
+        }))}
+      />
     </Section>
   );
 }

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { head, item, sample, whole, wholes } from '../../content/fields.ts';
+import { head, item, positive, sample, whole, wholes } from '../../content/fields.ts';
 import { eachProduct, exactly, inOrder, list, several } from '../../content/lists.ts';
 import { line, lines, paragraph, short, shorts } from '../../content/texts.ts';
 import { ending, productRows, section, titledSection } from '../../sections/schema.ts';
@@ -24,7 +24,10 @@ const search = section({
     ...shorts({ hours: 'hours minutes', even: 'hours minutes' }),
   }),
   sides: list({ title: short(), steps: several(step) }, exactly(2, 'the two ways of the search')),
-  results: z.strictObject({ time: short(), rows: list({ what: line(), ...shorts('cv', 'skills') }) }),
+  results: z.strictObject({
+    ...shorts('what', 'time'),
+    rows: list({ what: line(), ...shorts('cv', 'skills') }),
+  }),
 }).check(
   z.refine(
     ({ sides, applicants }) =>
@@ -57,6 +60,19 @@ export const page = z.strictObject({
   search,
   benefits: titledSection({ groups: list({ who: short(), items: list(item.shape) }) }),
   suite: titledSection({ items: productRows({ title: short(), text: line() }, eachProduct) }),
-  revenue: section({ sample, year: short('amount'), sum: line('amount'), streams: several(stream) }),
+  shortlist: section({}),
+  revenue: section({
+    sample,
+    year: short('amount'),
+    sum: line('amount'),
+    /** Euros of each contour of the hills; the hills have nine contours at most. */
+    contour: z.strictObject({ each: positive(), note: line('each') }),
+    streams: several(stream),
+  }).check(
+    z.refine(({ contour, streams }) => streams.every(({ amount }) => amount < 9.5 * contour.each), {
+      path: ['contour', 'each'],
+      error: 'more euros for each contour, so that no hill has more than nine',
+    }),
+  ),
   closing: ending({}),
 });

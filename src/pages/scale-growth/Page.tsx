@@ -1,12 +1,13 @@
 import { AwardIcon, PlayIcon } from 'lucide-react';
-import { ButtonLink } from '../../components/Button.tsx';
 import { Container } from '../../components/Container.tsx';
 import { Decoration, outlined, StretchedSvg, swatch } from '../../components/Decoration.tsx';
 import { Definitions } from '../../components/Definitions.tsx';
 import { Icon } from '../../components/Icon.tsx';
+import { Link } from '../../components/Link.tsx';
 import { count, fillIn, sum } from '../../content/format.ts';
 import { Bar } from '../../sections/Bar.tsx';
 import { PaperEnding } from '../../sections/Ending.tsx';
+import { EvidenceMark } from '../../sections/EvidenceMark.tsx';
 import { HeroWords } from '../../sections/Hero.tsx';
 import { OutboundButton } from '../../sections/Outbound.tsx';
 import { Points } from '../../sections/Points.tsx';
@@ -23,8 +24,8 @@ function Hero() {
     <section className="relative pt-hero">
       <Container className="page-lg:relative page-lg:z-1 page-lg:[&_h1+p]:max-w-[44ch]">
         <HeroWords title={hero.title} titleClassName="max-w-[16ch]" text={hero.text}>
-          <OutboundButton variant="solid" to="bookingPage" label={hero.call} />
-          <WatchVideo name="product-demo" variant="light">
+          <OutboundButton to="bookingPage" label={hero.call} />
+          <WatchVideo name="product-demo" variant="muted">
             <Icon icon={PlayIcon} />
             {hero.demo}
           </WatchVideo>
@@ -125,7 +126,10 @@ function Transformation() {
                 <span className="mb-1 block text-title text-lagoon">{claim.figure}</span> {claim.wording}
               </h3>
               <div className="grid content-start gap-2">
-                <p>{measure}</p>
+                <p>
+                  {measure}
+                  <EvidenceMark claim={claim} />
+                </p>
                 {bars.map(({ label, amount, fill }) => (
                   <p
                     key={label}
@@ -152,21 +156,30 @@ function Transformation() {
 function Trust() {
   const { claims, awards, ...heading } = page.trust;
   return (
-    <Section id="trust" {...heading} background="ink">
+    <Section id="trust" layout="stacked" {...heading} background="ink">
       <ul className="grid gap-gutter page-md:grid-cols-2">
-        {awards.entries.map(({ name, year }) => (
+        {awards.entries.map(({ name, by, year }) => (
           <li key={name} className="flex items-center gap-5 border border-line p-panel">
             <Icon icon={AwardIcon} className="flex-none text-display text-sun" />
             <p>
               <strong className="block text-balance font-display text-title">{name}</strong>{' '}
-              <span className="text-muted tabular-nums">{year}</span>
+              <span className="text-muted tabular-nums">{`${by}, ${year}`}</span>
             </p>
           </li>
         ))}
       </ul>
+      {awards.entries.some(({ sample }) => sample) ? (
+        <p className="pt-2.5 text-muted text-caption">{awards.note}</p>
+      ) : null}
       <Definitions
         className="mt-part grid grid-cols-2 gap-x-gutter gap-y-4 page-md:grid-cols-4 *:flex *:flex-col-reverse *:justify-end [&_dt]:text-muted [&_dd]:font-display [&_dd]:text-heading"
-        items={[...claims, awards.claim].map(({ figure, wording }) => [wording, figure])}
+        items={[...claims, awards.claim].map((claim) => [
+          claim.wording,
+          <>
+            {claim.figure}
+            <EvidenceMark claim={claim} />
+          </>,
+        ])}
       />
     </Section>
   );
@@ -183,7 +196,7 @@ export default function ScaleGrowth() {
   return (
     <>
       <Hero />
-      <Section id="problem" title={problem.title} text={problem.text} background="mist">
+      <Section id="problem" layout="stacked" title={problem.title} text={problem.text} background="mist">
         <Points items={problem.points.map((point) => ({ ...point, above: quarterOf(point) }))} />
       </Section>
       <GrowthPlan />
@@ -191,15 +204,28 @@ export default function ScaleGrowth() {
       <Trust />
       <Section
         id="outcomes"
+        layout="beside"
         {...heading}
         background="mist"
         aside={<OutboundButton to="bookingPage" label={button} />}
       >
-        <Points items={cards} />
+        <ol className="grid gap-y-block">
+          {cards.map((card, index) => (
+            <li key={card.title} className="grid grid-cols-[2.5rem_1fr] items-baseline gap-x-gutter">
+              <Decoration className="font-display text-title text-lagoon tabular-nums">
+                {index + 1}
+              </Decoration>
+              <div>
+                <h3 className="text-title">{card.title}</h3>
+                <p className="pt-1 text-muted text-lead">{card.text}</p>
+              </div>
+            </li>
+          ))}
+        </ol>
       </Section>
       <PaperEnding {...guarantee}>
-        <OutboundButton variant="solid" to="bookingPage" label={guarantee.button} />
-        <ButtonLink {...guarantee.cost} />
+        <OutboundButton to="bookingPage" label={guarantee.button} />
+        <Link className="self-center" {...guarantee.cost} />
       </PaperEnding>
     </>
   );

@@ -43,7 +43,11 @@ export const page = z.strictObject({
   transformation: section({ ...shorts('before', 'after'), benefits: several(benefit) }),
   trust: section({
     claims: z.array(claimField()),
-    awards: z.strictObject({ claim: claimField(), entries: list({ name: short(), year: whole(), sample }) }),
+    awards: z.strictObject({
+      claim: claimField(),
+      note: line(),
+      entries: list({ ...shorts('name', 'by'), year: whole(), sample }),
+    }),
   }),
   outcomes: ending({ cards: cards() }),
   guarantee: section({ button: short(), cost: link }),

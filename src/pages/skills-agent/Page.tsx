@@ -6,6 +6,7 @@ import { Picture } from '../../drawings/Picture.tsx';
 import network from '../../drawings/skills-agent.drawing.tsx?picture&ink';
 import { BookMeeting } from '../../forms/BookMeeting.tsx';
 import { PaperEnding } from '../../sections/Ending.tsx';
+import { EvidenceMark } from '../../sections/EvidenceMark.tsx';
 import { HeroWords } from '../../sections/Hero.tsx';
 import { NextProduct } from '../../sections/NextProduct.tsx';
 import { OutboundButton } from '../../sections/Outbound.tsx';
@@ -139,6 +140,7 @@ export default function SkillsAgent() {
               </p>
               <p className="font-600">
                 <b className="font-display text-title">{claim.figure}</b> {claim.wording}
+                <EvidenceMark claim={claim} />
               </p>
             </li>
           ))}

@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { Choice } from '../../components/Choice.tsx';
 import { Container } from '../../components/Container.tsx';
 import { useHydrated } from '../../components/hydration.ts';
@@ -39,7 +39,6 @@ function AllYears({ forecasts, labels }: Omit<YearPickerProps, 'said'>) {
 /** A year to choose on the forecast; its margin and a sentence about it follow, and are read out. */
 function YearChoice({ forecasts, labels, said }: YearPickerProps) {
   const yearEnds = yearEndsOf(forecasts);
-  const name = useId();
   const [quarter, setQuarter] = useState(yearEnds[3]?.quarter);
   const chosen = yearEnds.find((end) => end.quarter === quarter);
   if (!chosen) return null;
@@ -66,7 +65,7 @@ function YearChoice({ forecasts, labels, said }: YearPickerProps) {
             key={end.quarter}
             // On wide pages it ends where its quarter does; the fan begins with a column for the scale.
             data-until={quartersOf(forecasts).findIndex((other) => other.quarter === end.quarter) + 2}
-            input={{ name, checked: end === chosen, onChange: () => setQuarter(end.quarter) }}
+            input={{ name: labels.choose, checked: end === chosen, onChange: () => setQuarter(end.quarter) }}
           >
             {end.quarter.slice(0, 4)}
           </Choice>

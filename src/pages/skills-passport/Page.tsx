@@ -4,6 +4,7 @@ import { Chart } from '../../drawings/Chart.tsx';
 import chart from '../../drawings/skills-passport.drawing.tsx';
 import { BookMeeting } from '../../forms/BookMeeting.tsx';
 import { DarkEnding } from '../../sections/Ending.tsx';
+import { EvidenceMark } from '../../sections/EvidenceMark.tsx';
 import { Hero } from '../../sections/Hero.tsx';
 import { NextProduct } from '../../sections/NextProduct.tsx';
 import { Section } from '../../sections/Section.tsx';
@@ -68,7 +69,10 @@ function PassportSpread() {
             />
             <p className="flex items-center gap-4 font-600">
               <b className="font-display text-headline leading-none">{side.claim.figure}</b>{' '}
-              {side.claim.wording}
+              <span>
+                {side.claim.wording}
+                <EvidenceMark claim={side.claim} />
+              </span>
             </p>
             <p>
               <Link {...side.link} />

@@ -6,6 +6,7 @@ import { Link } from '../../components/Link.tsx';
 import { fillIn, sum } from '../../content/format.ts';
 import { ControlCentreScreen } from '../../sections/ControlCentreScreen.tsx';
 import { NextEnding } from '../../sections/Ending.tsx';
+import { EvidenceMark } from '../../sections/EvidenceMark.tsx';
 import { HeroWords } from '../../sections/Hero.tsx';
 import { OutboundButton } from '../../sections/Outbound.tsx';
 import { ProductGlyph } from '../../sections/ProductGlyph.tsx';
@@ -251,6 +252,7 @@ export default function SkillSuite() {
         <p className="mt-block grid gap-x-gutter gap-y-2 border-t border-t-foreground pt-6 page-md:grid-cols-[auto_1fr] page-md:items-baseline">
           <span className="text-title font-display">
             {claim.figure} {claim.wording}
+            <EvidenceMark claim={claim} />
           </span>
           <span className="text-muted">{claimFor}</span>
         </p>

@@ -13,6 +13,8 @@ const pages = [
   '/skills-1st-matching',
   '/recruiter',
   '/case-studies',
+  '/future-skills-report',
+  '/skills-1st-masterclass',
 ];
 
 /** Returns the states of the animations inside an element, and when the last of them ends, in milliseconds. */

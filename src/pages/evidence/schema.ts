@@ -1,0 +1,25 @@
+import * as z from 'zod/mini';
+import { head } from '../../content/fields.ts';
+import { labels, line, paragraph, short, shorts } from '../../content/texts.ts';
+import { inOneRow, nextLinks, points, section, steps, titledSection } from '../../sections/schema.ts';
+
+export const page = z.strictObject({
+  head,
+  hero: z.strictObject({
+    title: line(),
+    text: paragraph(),
+    filed: line('filed all'),
+    /** Names the plate of all figures for who cannot see it. */
+    index: short(),
+    key: labels('filed', 'pending'),
+  }),
+  ledger: section({
+    groups: labels('results', 'counts'),
+    labels: labels('figure', 'measure', 'counted', 'period', 'source', 'status'),
+    missing: labels('what', 'state'),
+    ...shorts('pending', 'filed', { reviewed: 'day' }, 'seen'),
+  }),
+  rules: titledSection({ steps: steps(inOneRow) }),
+  invented: titledSection({ items: points({}) }),
+  closing: titledSection({ links: nextLinks() }),
+});

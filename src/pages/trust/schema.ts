@@ -1,0 +1,46 @@
+import * as z from 'zod/mini';
+import { head, link, sample, writtenDay } from '../../content/fields.ts';
+import { atMost, list, several } from '../../content/lists.ts';
+import { labels, line, paragraph, short, shorts } from '../../content/texts.ts';
+import { cards, nextLinks, points, section, titledSection } from '../../sections/schema.ts';
+
+export const page = z.strictObject({
+  head,
+  hero: section({ short: titledSection({ points: several(line()) }) }),
+  /** Stands beside what is marked as a sample. */
+  pending: short(),
+  flow: section({
+    keeps: short(),
+    stations: list(
+      {
+        /** Where the station is: the device, a service, the team. */
+        ...shorts('place', 'title'),
+        text: paragraph(),
+        keeps: line(),
+        /** What goes on to the next station; the last has none. */
+        sends: z.optional(line()),
+      },
+      atMost(5, 'more stations do not stand in one row'),
+    ),
+  }),
+  processors: section({
+    caption: line(),
+    columns: labels('who', 'purpose', 'sees', 'where'),
+    rows: list({ who: short(), purpose: line(), sees: line(), where: line(), sample }),
+  }),
+  security: titledSection({
+    items: cards(),
+    report: section({ promise: line(), sample, ...shorts('email', 'file') }),
+  }),
+  ai: section({
+    never: titledSection({ points: several(line()) }),
+    caption: line(),
+    columns: labels('duty', 'article', 'answer'),
+    duties: list({ duty: short(), article: short(), answer: line(), sample }),
+    /** What stays with the customer. */
+    yours: paragraph(),
+  }),
+  accessibility: section({ updated: writtenDay(), prepared: line('day'), parts: points({}) }),
+  visitors: titledSection({ items: points({}), privacy: link, cookies: link }),
+  closing: titledSection({ links: nextLinks() }),
+});
