@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import type { Browser, BrowserContext, CDPSession, Locator, Page, Route } from 'playwright';
-import { type Box, film } from './picture.ts';
-import type { Target } from './storyboard.ts';
+import { type Box, density } from './picture.ts';
+import type { Storyboard, Target } from './storyboard.ts';
 
 /** The address at which the built site is filmed: no host, its files are answered here. */
-export const siteOrigin = 'https://film.invalid';
+const siteOrigin = 'https://film.invalid';
 
 /** The time on the page's clock as a film begins. */
 const startTime = new Date('2026-06-12T09:14:00');
@@ -63,10 +63,10 @@ function advanceAnimations(seconds: number): boolean {
 }
 
 /** Hides what lies over the page: header, help, questions. Runs in the page. */
-function hideFixed(): void {
+function hideOverlays(): void {
   for (const element of document.querySelectorAll<HTMLElement>('body *'))
-    if (getComputedStyle(element).position === 'fixed')
-      element.style.setProperty('display', 'none', 'important');
+    if (getComputedStyle(element).position === 'fixed' || element.matches('header:not(main header)'))
+      element.style.setProperty('visibility', 'hidden', 'important');
 }
 
 /** The page of the built site that is filmed. Its time stands still but for `advance`. */
@@ -74,36 +74,46 @@ export class FilmedPage {
   readonly #context: BrowserContext;
   readonly #page: Page;
   readonly #devtools: CDPSession;
+  readonly #origin: string;
 
-  private constructor(context: BrowserContext, page: Page, devtools: CDPSession) {
+  private constructor(context: BrowserContext, page: Page, devtools: CDPSession, origin: string) {
     this.#context = context;
     this.#page = page;
     this.#devtools = devtools;
+    this.#origin = origin;
   }
 
-  static async start(browser: Browser, directory: string, height: number): Promise<FilmedPage> {
+  /** Opens a window on the site built in `directory`, or on one that is served at `origin`. */
+  static async start(
+    browser: Browser,
+    { directory, origin = siteOrigin }: { readonly directory: string; readonly origin?: string | undefined },
+    window: Storyboard['window'],
+  ): Promise<FilmedPage> {
     const context = await browser.newContext({
-      viewport: { width: film.width, height },
-      deviceScaleFactor: 2,
+      viewport: window,
+      deviceScaleFactor: density,
       locale: 'en-GB',
       timezoneId: 'Europe/Dublin',
     });
     await context.route(`${siteOrigin}/**`, (route) => answerFile(directory, route));
     const page = await context.newPage();
     await page.clock.install({ time: startTime });
-    return new FilmedPage(context, page, await context.newCDPSession(page));
+    return new FilmedPage(context, page, await context.newCDPSession(page), origin);
   }
 
   /** Opens a page and waits until its islands are live; then its clock stands still. */
   async open(path: string): Promise<void> {
     await this.#page.clock.resume();
-    await this.#page.goto(siteOrigin + path);
+    await this.#page.goto(this.#origin + path);
     // Scripts begin when the browser is idle, or with the first key.
     await this.#page.keyboard.press('Shift');
     await this.#page.locator('header button[data-dialog]').first().waitFor();
     await this.#page.evaluate(() => document.fonts.ready);
-    await this.#page.evaluate(hideFixed);
+    await this.#page.evaluate(hideOverlays);
     await this.#page.clock.pauseAt(await this.#page.evaluate(() => Date.now() + 5000));
+    // The site scrolls a moment after a page is opened.
+    await this.settle(300);
+    await this.#page.clock.runFor(1000);
   }
 
   /** Returns the elements of a target. */
@@ -119,7 +129,7 @@ export class FilmedPage {
     await found.evaluate((element) => element.scrollIntoView({ block: 'start', behavior: 'instant' }));
     await this.settle(600);
     await found.evaluate((element) => element.scrollIntoView({ block: 'start', behavior: 'instant' }));
-    await this.#page.evaluate(hideFixed);
+    await this.#page.evaluate(hideOverlays);
     await this.settle(100);
   }
 
@@ -133,6 +143,15 @@ export class FilmedPage {
     const box = await this.find(target).boundingBox({ timeout: 5000 });
     if (box === null) throw new Error(`Nothing to see of ${JSON.stringify(target)}.`);
     return box;
+  }
+
+  /** A slider's place in the window, and where it stands, from 0 to 1. */
+  async sliderOf(target: Target): Promise<{ readonly box: Box; readonly from: number }> {
+    const from = await this.find(target).evaluate((element) => {
+      const { min, max, valueAsNumber } = element as HTMLInputElement;
+      return (valueAsNumber - Number(min)) / (Number(max) - Number(min));
+    });
+    return { box: await this.boxOf(target), from };
   }
 
   /** The words of a target. */
@@ -154,11 +173,18 @@ export class FilmedPage {
     return this.#page.evaluate(advanceAnimations, seconds);
   }
 
-  /** The window as a PNG of twice its size, in base 64. */
+  /** The window as a PNG of `density` times its size, in base 64. */
   async picture(): Promise<string> {
+    const place = await this.#page.evaluate(() => ({
+      x: window.scrollX,
+      y: window.scrollY,
+      width: window.innerWidth,
+      height: window.innerHeight,
+    }));
     const { data } = await this.#devtools.send('Page.captureScreenshot', {
       format: 'png',
       optimizeForSpeed: true,
+      clip: { ...place, scale: density },
     });
     return data;
   }

@@ -7,6 +7,9 @@ export const bandHeight = 96;
 /** The part of the picture that shows a page. */
 export const screenHeight = film.height - bandHeight;
 
+/** Pixels of a page's picture for each of its CSS pixels, so that what the camera enlarges stays sharp. */
+export const density = 2;
+
 export interface Point {
   readonly x: number;
   readonly y: number;
@@ -52,12 +55,11 @@ export interface Box extends Point {
   readonly height: number;
 }
 
-/** The frame that holds all boxes with a margin, at least `width` wide, and stays inside a window of this height. */
+/** The frame that holds all boxes with a margin, at least `width` wide, and stays inside the window. */
 export function frameAround(
   boxes: readonly Box[],
-  margin: number,
-  width: number,
-  windowHeight: number,
+  { margin, width }: { readonly margin: number; readonly width: number },
+  window: { readonly width: number; readonly height: number },
 ): Frame {
   const shape = film.width / screenHeight;
   const left = Math.min(...boxes.map((box) => box.x)) - margin;
@@ -65,14 +67,14 @@ export function frameAround(
   const right = Math.max(...boxes.map((box) => box.x + box.width)) + margin;
   const bottom = Math.max(...boxes.map((box) => box.y + box.height)) + margin;
   const wanted = Math.max(width, right - left, (bottom - top) * shape);
-  const shown = Math.min(wanted, film.width, windowHeight * shape);
+  const shown = Math.min(wanted, window.width, window.height * shape);
   const inside = (start: number, length: number, limit: number) =>
     Math.min(Math.max(start, 0), limit - length);
   const height = shown / shape;
   return {
-    x: inside((left + right - shown) / 2, shown, film.width),
+    x: inside((left + right - shown) / 2, shown, window.width),
     // What is taller than the frame is shown from its top.
-    y: inside(bottom - top > height ? top : (top + bottom - height) / 2, height, windowHeight),
+    y: inside(bottom - top > height ? top : (top + bottom - height) / 2, height, window.height),
     width: shown,
   };
 }

@@ -1,87 +1,68 @@
 import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { stripTypeScriptTypes } from 'node:module';
 import { join, parse as parsePath } from 'node:path';
 import { parseArgs } from 'node:util';
-import { type Browser, chromium, type Page } from 'playwright';
+import { type Browser, chromium } from 'playwright';
 import sharp from 'sharp';
 import { parse } from 'yaml';
-import { readContent } from '../src/build/read-content.ts';
-import { colours } from '../src/design/tokens.ts';
-import { brand } from '../src/site.ts';
 import { findBrowser } from '../tests/browser/support/browser.ts';
 import { Director } from './director.ts';
+import { openStage } from './open-stage.ts';
 import { FilmedPage } from './page.ts';
-import type { Stage } from './stage.ts';
-import { storyboard } from './storyboard.ts';
+import { type Recorded, Reel } from './reel.ts';
+import { readScript, writeTimes } from './script.ts';
+import { captionsIn, storyboard } from './storyboard.ts';
 
 const project = join(import.meta.dirname, '..');
-/** A secure context, which WebCodecs need; no host, all is answered here. */
-const stageOrigin = 'https://stage.invalid';
+const boards = join(import.meta.dirname, 'storyboards');
+const films = join(project, 'public/films');
 
-const fonts = { Display: 'bricolage-grotesque-basic', Copy: 'instrument-sans-basic' } as const;
+/** A film that is larger is recorded again, less finely; ten of them are to stay below 6 MB. */
+const wantedBytes = 620_000;
 
-/** What the stage's page loads, by its path. */
-function stageFile(path: string): { readonly body: string | Buffer; readonly contentType: string } {
-  const script = (body: string | Buffer) => ({ body, contentType: 'text/javascript' });
-  if (path === '/') {
-    const imports = JSON.stringify({ imports: { mediabunny: '/mediabunny.mjs' } });
-    const body = `<!doctype html><script type="importmap">${imports}</script><script type="module" src="/stage.ts"></script>`;
-    return { body, contentType: 'text/html' };
-  }
-  if (path === '/mediabunny.mjs')
-    return script(readFileSync(join(project, 'node_modules/mediabunny/dist/bundles/mediabunny.min.mjs')));
-  if (path.endsWith('.ts'))
-    return script(stripTypeScriptTypes(readFileSync(join(import.meta.dirname, path), 'utf8')));
-  return { body: readFileSync(join(project, 'src/design/fonts', path)), contentType: 'font/woff2' };
-}
+/** The quality of posters, as sharp counts it. */
+const posterQuality = 62;
 
-/** Opens the page that draws and encodes. */
-async function openStage(browser: Browser): Promise<Page> {
-  const page = await browser.newPage();
-  await page.route(`${stageOrigin}/**`, (route) =>
-    route.fulfill(stageFile(new URL(route.request().url()).pathname)),
-  );
-  await page.goto(`${stageOrigin}/`);
-  await page.waitForFunction(() => 'stage' in globalThis);
-  await page.evaluate(
-    ([settings, faces]) => (globalThis as unknown as { stage: Stage }).stage.start(settings, faces),
-    [
-      { colours, brand },
-      Object.fromEntries(Object.entries(fonts).map(([name, file]) => [name, `/${file}.woff2`])),
-    ] as const,
-  );
-  return page;
-}
-
-/** Records the film of a storyboard. */
-async function record(browser: Browser, name: string, directory: string) {
-  const board = storyboard.parse(
-    parse(readFileSync(join(import.meta.dirname, 'storyboards', `${name}.yaml`), 'utf8')),
-  );
-  const { title } = Object(readContent('content/videos').videos)[name];
-  const stage = await openStage(browser);
-  const page = await FilmedPage.start(browser, join(project, 'dist'), board.height);
-  const recorded = await new Director(page, stage, board, title).record();
-  await page.close();
-  await stage.close();
-  mkdirSync(directory, { recursive: true });
-  writeFileSync(join(directory, `${name}.webm`), recorded.film);
+/** Records the film of a storyboard and writes it, its poster and its times. */
+async function record(browser: Browser, name: string, origin: string | undefined): Promise<string> {
+  const began = performance.now();
+  const board = storyboard.parse(parse(readFileSync(join(boards, `${name}.yaml`), 'utf8')));
+  const { title, captions } = readScript(name);
+  if (captionsIn(board) !== captions.length)
+    throw new Error(`The storyboard says ${captionsIn(board)} captions, videos.yaml has ${captions.length}.`);
+  const take = async (coarser: number): Promise<Recorded> => {
+    const stage = await openStage(browser);
+    const page = await FilmedPage.start(browser, { directory: join(project, 'dist'), origin }, board.window);
+    const recorded = await new Director(page, new Reel(stage, captions, coarser), board).record(title);
+    await page.close();
+    await stage.close();
+    return recorded;
+  };
+  let recorded = await take(0);
+  for (let coarser = 7; recorded.film.length > wantedBytes && coarser <= 21; coarser += 7)
+    recorded = await take(coarser);
+  mkdirSync(films, { recursive: true });
+  writeFileSync(join(films, `${name}.webm`), recorded.film);
   if (recorded.poster)
     await sharp(recorded.poster)
-      .avif({ quality: 62 })
-      .toFile(join(directory, `${name}.avif`));
-  return recorded;
+      .avif({ quality: posterQuality })
+      .toFile(join(films, `${name}.avif`));
+  writeTimes(name, recorded);
+  const took = Math.round((performance.now() - began) / 1000);
+  return `${recorded.seconds.toFixed(1)} s, ${Math.round(recorded.film.length / 1000)} kB; recorded in ${took} s`;
 }
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { out: { type: 'string', default: 'public/films' } },
+  options: {
+    /** A server of the site, such as that of `npm run dev`; without one the build in `dist` is filmed. */
+    at: { type: 'string' },
+  },
 });
-const all = globSync('*.yaml', { cwd: join(import.meta.dirname, 'storyboards') }).map(
-  (file) => parsePath(file).name,
-);
+process.chdir(project);
+const all = globSync('*.yaml', { cwd: boards }).map((file) => parsePath(file).name);
 const browser = await chromium.launch({
-  executablePath: findBrowser(['chromium', 'chromium-browser', 'google-chrome']),
+  // Only a browser with a window encodes.
+  executablePath: findBrowser(['google-chrome', 'google-chrome-stable', 'chromium', 'chromium-browser']),
   args: [
     '--no-sandbox',
     '--disable-background-networking',
@@ -90,11 +71,11 @@ const browser = await chromium.launch({
   ],
 });
 for (const name of positionals.length > 0 ? positionals : all.sort()) {
-  const began = performance.now();
-  const { film, seconds, captions } = await record(browser, name, values.out);
-  const took = Math.round((performance.now() - began) / 1000);
-  console.log(
-    `${name}: ${seconds.toFixed(1)} s, ${Math.round(film.length / 1000)} kB, captions at ${captions.map((at) => at.toFixed(1)).join(', ')}; recorded in ${took} s`,
-  );
+  try {
+    console.log(`${name}: ${await record(browser, name, values.at)}`);
+  } catch (error) {
+    console.error(`${name}: ${error instanceof Error ? error.message : error}`);
+    process.exitCode = 1;
+  }
 }
 await browser.close();

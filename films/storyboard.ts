@@ -31,7 +31,7 @@ const target = z
 const view = {
   at: z.array(target).check(z.minLength(1)),
   margin: z._default(z.number().check(z.minimum(0)), 40),
-  width: z._default(z.number().check(z.minimum(480), z.maximum(1280)), 640),
+  width: z._default(z.number().check(z.minimum(480), z.maximum(1600)), 640),
 };
 
 const step = z.union([
@@ -43,8 +43,10 @@ const step = z.union([
   z.strictObject({ type: target }),
   /** Scrolls a section to the top and sweeps it into the picture. */
   z.strictObject({ show: z.strictObject(view), scroll: z.optional(target) }),
+  /** Sweeps to another view of what is there; takes fewer bytes than a zoom where the page has much text. */
+  z.strictObject({ cut: z.strictObject(view) }),
   /** Moves the camera. */
-  z.strictObject({ zoom: z.strictObject(view), seconds: z._default(seconds, 1) }),
+  z.strictObject({ zoom: z.strictObject(view), seconds: z._default(seconds, 0.8) }),
   /** Says the next caption of the video, from here to the next one. */
   z.literal('caption'),
   /** Takes this picture as the poster. */
@@ -65,8 +67,14 @@ const step = z.union([
 
 /** One film: what happens, in order. */
 export const storyboard = z.strictObject({
-  /** Height of the window, 1280 pixels wide, in which the pages are opened. */
-  height: z._default(z.int().check(z.minimum(624), z.maximum(1600)), 900),
+  /** The window in which the pages are opened, in CSS pixels. */
+  window: z._default(
+    z.strictObject({
+      width: z.int().check(z.minimum(1280), z.maximum(1600)),
+      height: z.int().check(z.minimum(624), z.maximum(1400)),
+    }),
+    { width: 1280, height: 900 },
+  ),
   steps: z.array(step).check(z.minLength(3)),
 });
 

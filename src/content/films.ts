@@ -9,6 +9,11 @@ const published = join(import.meta.dirname, '../../public');
 /** The size of every film and its poster in pixels. */
 export const filmSize = { width: 1280, height: 720 } as const;
 
+/** The largest film in bytes. */
+export const largestFilm = 900_000;
+/** The shortest and the longest film in seconds. */
+export const filmLengths = { shortest: 20, longest: 40 } as const;
+
 /** WebM writes the length in an element with the id 0x4489, as eight bytes of a floating-point number (RFC 9559, 5.1.2.12). */
 const lengthElement = Buffer.from('448988', 'hex');
 /** The element stands among the first ones of a file. */

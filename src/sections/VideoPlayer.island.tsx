@@ -1,5 +1,5 @@
 import { PlayIcon } from 'lucide-react';
-import type { MouseEvent } from 'react';
+import type { MouseEvent, RefObject } from 'react';
 import { preconnect } from 'react-dom';
 import { Decoration } from '../components/Decoration.tsx';
 import { isPlainClick } from '../components/dialog-links.ts';
@@ -77,6 +77,58 @@ function Poster({ name, drawing }: PosterProps) {
   return drawing ? <Picture className={wholeFrame} picture={drawing} /> : null;
 }
 
+interface PlayControlProps {
+  readonly ref: RefObject<HTMLElement | null>;
+  readonly href: string;
+  /** Whether it plays a film of the site's own. */
+  readonly own: boolean;
+  readonly label: string;
+  readonly onPress: () => void;
+  /** Called when the pointer or focus gets there. */
+  readonly onReach: () => void;
+}
+
+/**
+ * The sign of play over the whole poster. That of a film is a link to its file until the page is live, then a button, which
+ * Safari's Tab reaches (decision 0026). That of a provider stays a link to the video's own page.
+ */
+function PlayControl({ ref, href, own, label, onPress, onReach }: PlayControlProps) {
+  const hydrated = useHydrated();
+  const shared = {
+    className:
+      'video-play group absolute inset-0 size-full cursor-pointer grid place-items-center focus-visible:outline-offset--6 focus-visible:outline-reef',
+    'aria-label': label,
+    ref: (element: HTMLElement | null) => {
+      ref.current = element;
+    },
+    onClick: (event: MouseEvent) => {
+      if (!isPlainClick(event)) return;
+      event.preventDefault();
+      onPress();
+    },
+    onFocus: onReach,
+    onPointerEnter: onReach,
+  };
+  const sign = (
+    <span className="grid size-16 place-items-center rounded-full bg-reef text-title text-ink group-hover:bg-paper group-active:bg-sun page-lg:size-20 forced-colors:border">
+      <Icon icon={PlayIcon} />
+    </span>
+  );
+  if (own && hydrated)
+    return (
+      <button type="button" {...shared}>
+        {sign}
+      </button>
+    );
+  // Where a press plays the video, no tab is opened, so nothing says so.
+  const tab = own ? {} : { target: newTab.target, rel: newTab.rel };
+  return (
+    <a {...shared} href={href} {...tab}>
+      {sign}
+    </a>
+  );
+}
+
 interface VideoPlayerProps {
   readonly name: VideoName;
   /** True in the dialog: the press that opened it was the press on play, and it has title and text already. */
@@ -96,14 +148,7 @@ export default function LiveVideoPlayer({ name, startNow = false, poster: drawin
   const source = sourceOf(name);
   const embed = source?.kind === 'frame' ? source.address : undefined;
   const href = addressOf(name);
-  const hydrated = useHydrated();
   const { state, shown, poster, frame, film, start, loaded, fail, close } = usePlayer(source, startNow);
-
-  function play(event: MouseEvent) {
-    if (!isPlainClick(event)) return;
-    event.preventDefault();
-    start();
-  }
 
   // Only with the visitor's consent: a connection tells the provider their address. Without it the press on play is the consent.
   function connect() {
@@ -130,22 +175,14 @@ export default function LiveVideoPlayer({ name, startNow = false, poster: drawin
           />
         ) : null}
         {source && !shown ? (
-          <a
+          <PlayControl
             ref={poster}
-            className="video-play group absolute inset-0 grid place-items-center focus-visible:outline-offset--6 focus-visible:outline-reef"
             href={href}
-            // A press before the page is live waits for the film; a provider's page opens in a tab.
-            {...(embed === undefined ? { 'data-press': true } : { target: newTab.target, rel: newTab.rel })}
-            role={hydrated && embed === undefined ? 'button' : undefined}
-            aria-label={`${copy.player.play}: ${title}, ${lengthInWords(length)}`}
-            onClick={play}
-            onFocus={connect}
-            onPointerEnter={connect}
-          >
-            <span className="grid size-16 place-items-center rounded-full bg-reef text-title text-ink group-hover:bg-paper group-active:bg-sun page-lg:size-20 forced-colors:border">
-              <Icon icon={PlayIcon} />
-            </span>
-          </a>
+            own={embed === undefined}
+            label={`${copy.player.play}: ${title}, ${lengthInWords(length)}`}
+            onPress={start}
+            onReach={connect}
+          />
         ) : null}
         {state === 'loading' ? (
           <Decoration className="absolute inset-0 m-auto size-16 rounded-full border-4 border-slate border-t-reef motion-safe:animate-spin" />

@@ -17,7 +17,7 @@ export function usePlayer(source: VideoSource | undefined, startNow: boolean) {
   const first = embed === undefined ? 'playing' : 'loading';
   const [state, setState] = useState<PlayerState>(startNow && source ? first : 'poster');
   const signs = useRef(new Set<'loaded' | 'alive'>());
-  const poster = useRef<HTMLAnchorElement>(null);
+  const poster = useRef<HTMLElement>(null);
   const frame = useRef<HTMLIFrameElement>(null);
   const film = useRef<HTMLVideoElement>(null);
   const focusWanted = useRef(false);

@@ -1,5 +1,6 @@
 import type { Locator, Page } from 'playwright';
 import { expect } from 'playwright/test';
+import { readContent } from '../../../src/build/read-content.ts';
 import { outboundLinks } from '../../../src/content/links.ts';
 import { chunkTimeout } from '../../../src/site.ts';
 import { hold, loseChunk, openLive, stopClock, waitUntilLive, watchRequests } from '../shell/live-page.ts';
@@ -56,12 +57,14 @@ async function watchDialogs(page: Page): Promise<readonly string[]> {
   return dialogs;
 }
 
+const introduction = readContent('content/videos').videos.intro;
+
 const openerOf = (page: Page, href: string): Locator => page.locator(`button[data-href="${href}"]`).first();
 
 test.describe('stalled scripts', () => {
   for (const { chunk, path, href } of [
     { chunk: 'MeetingDialog', path: '/pricing', href: outboundLinks.bookingPage.href },
-    { chunk: 'VideoDialog', path: '/', href: outboundLinks.videoIntro.href },
+    { chunk: 'VideoDialog', path: '/', href: introduction.film?.file ?? outboundLinks.videoIntro.href },
     { chunk: 'ConsentDialog', path: '/pricing', href: '/cookie-policy#preferences' },
   ] as const) {
     test(`a click that waits for ${chunk} is busy at once and follows the link after ${chunkTimeout} ms`, async ({

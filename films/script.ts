@@ -1,0 +1,31 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { isMap, isSeq, parseDocument } from 'yaml';
+import type { Recorded, Script } from './reel.ts';
+
+const file = 'src/content/videos.yaml';
+
+const read = () => parseDocument(readFileSync(file, 'utf8'));
+
+/** Returns a film's words. They are read without the checks of the content, as the film need not be there yet. */
+export function readScript(name: string): Script {
+  const { title, film } = read().toJS().videos[name];
+  return { title, captions: (film?.captions ?? []).map(({ text }: { readonly text: string }) => text) };
+}
+
+/** Writes the film's length and the times of its captions into `videos.yaml`. */
+export function writeTimes(
+  name: string,
+  { seconds, captions }: Pick<Recorded, 'seconds' | 'captions'>,
+): void {
+  const document = read();
+  const whole = Math.round(seconds);
+  document.setIn(
+    ['videos', name, 'length'],
+    `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, '0')}`,
+  );
+  const entries = document.getIn(['videos', name, 'film', 'captions']);
+  if (isSeq(entries))
+    for (const [place, entry] of entries.items.entries())
+      if (isMap(entry)) entry.set('at', Number(captions[place]?.toFixed(2)));
+  writeFileSync(file, document.toString({ lineWidth: 0 }));
+}

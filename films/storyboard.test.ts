@@ -1,0 +1,54 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join, parse as parsePath } from 'node:path';
+import { expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { readContent } from '../src/build/read-content.ts';
+import { siteRoutes } from '../src/routes.ts';
+import { captionsIn, type Storyboard, storyboard } from './storyboard.ts';
+
+const folder = join(import.meta.dirname, 'storyboards');
+const boards = globSync('*.yaml', { cwd: folder }).map((file): readonly [string, Storyboard] => [
+  parsePath(file).name,
+  storyboard.parse(parse(readFileSync(join(folder, file), 'utf8'))),
+]);
+
+const accepts = (...steps: readonly unknown[]) => storyboard.safeParse({ steps }).success;
+const rest = [{ title: 1 }, 'caption', { hold: 1 }];
+
+test('a storyboard needs no more than a page, a title and a caption', () => {
+  expect(accepts({ open: '/pricing' }, { title: 1.5 }, 'caption')).toBe(true);
+  expect(accepts()).toBe(false);
+});
+
+test('steps that do not exist, words as targets and places without a role are refused', () => {
+  expect(accepts({ jump: 1 }, ...rest)).toBe(false);
+  expect(accepts({ open: 'pricing' }, ...rest)).toBe(false);
+  expect(accepts({ press: { in: '#try', role: 'radio', name: 'Ask' } }, ...rest)).toBe(false);
+  expect(accepts({ press: { in: '#try', place: 2 } }, ...rest)).toBe(false);
+  expect(accepts({ press: { in: '#try', role: 'radio', place: 2 } }, ...rest)).toBe(true);
+  expect(accepts({ drag: { in: '#try', role: 'slider' }, to: 1.2 }, ...rest)).toBe(false);
+});
+
+test('a film opens at 1280 by 900 pixels and zooms to half of them unless it says otherwise', () => {
+  const { window, steps } = storyboard.parse({ steps: [{ zoom: { at: [{ in: 'main' }] } }, ...rest] });
+  expect(window).toEqual({ width: 1280, height: 900 });
+  expect(steps[0]).toEqual({ zoom: { at: [{ in: 'main' }], margin: 40, width: 640 }, seconds: 0.8 });
+});
+
+test('every storyboard opens pages of the site, and says each caption of its video once', () => {
+  const paths: readonly string[] = siteRoutes.map(({ path }) => path);
+  const videos: Readonly<Record<string, { film?: { captions: readonly unknown[] } | undefined }>> =
+    readContent('content/videos').videos;
+  expect(boards.length).toBeGreaterThan(0);
+  for (const [name, board] of boards) {
+    expect(
+      board.steps.flatMap((step) => (typeof step === 'object' && 'open' in step ? step.open : [])),
+    ).toSatisfy(
+      (opened: readonly string[]) => opened.length > 0 && opened.every((path) => paths.includes(path)),
+    );
+    // The company's own film may have taken the place of the recorded one.
+    const { film } = videos[name] ?? {};
+    if (film) expect(film.captions, name).toHaveLength(captionsIn(board));
+    expect(board.steps, name).toContain('poster');
+  }
+});
