@@ -29,7 +29,7 @@ export function NextProduct({ after }: { readonly after: ScreenProduct }) {
   if (!following) return null;
   const { mark, to, feature } = following;
   return (
-    <Band as="nav" className={styles.band} aria-label={label}>
+    <Band as="nav" className={styles.band} aria-label={label} data-world={mark}>
       <Container>
         <a className={styles.link} href={to}>
           <ProductGlyph product={mark} className={`text-ink stroke-lagoon ${styles.glyph}`} />

@@ -35,7 +35,7 @@ const places = [
   'page-lg:top-[29.5%] page-lg:left-[66%] page-lg:max-w-36 page-xl:max-w-47',
   'page-lg:top-[64.5%] page-lg:left-[63%] page-lg:max-w-40 page-xl:max-w-47',
   'page-lg:top-[79.5%] page-lg:right-[70%] page-lg:text-right',
-  'page-lg:top-[59.5%] page-lg:right-[85%] page-lg:text-right page-lg:[&>*]:whitespace-nowrap',
+  'page-lg:top-[38%] page-lg:right-[78.5%] page-lg:text-right page-lg:[&>*]:whitespace-nowrap',
 ] as const;
 
 /** The overview's first screen: a night chart with the engine as its pole and the products around it, each a link. */

@@ -65,7 +65,7 @@ const names: readonly Box[] = [
   { x: 584, y: 202, width: 216, height: 62 },
   { x: 558, y: 454, width: 240, height: 62 },
   { x: 96, y: 562, width: 184, height: 62 },
-  { x: 0, y: 424, width: 150, height: 62 },
+  { x: 44, y: 268, width: 150, height: 62 },
 ];
 const contains = (box: Box, { x, y }: Point) =>
   x > box.x && x < box.x + box.width && y > box.y && y < box.y + box.height;
