@@ -57,7 +57,7 @@ function placeOf(
     return file === undefined ? { group: 'Shared', title: folder } : { group: labelOf(folder), title: file };
   }
   if (file === 'screen') return { group: 'Screens', title: folder };
-  if (ending === '.md' && file !== 'page') return { group: 'Legal', title: `${folder} ${file}` };
+  if (ending === '.md' && file !== 'page') return { group: 'Legal', title: file ?? folder };
   if (file !== 'page') return { group: 'Shared', title: file ?? folder };
   const group = ending === '.md' ? 'Legal' : hasHead ? 'Pages' : 'Shared';
   return { group, title: folder };

@@ -3,13 +3,13 @@ import { colours, tints } from './tokens.ts';
 /** The hue of each product's colours, and how strong they are: its dark and middle tones, its pale ones. */
 const hues = {
   /** A network on pine. */
-  'skills-agent': { hue: 160, strong: 1, pale: 0.9 },
+  'skills-agent': { hue: 166, strong: 1, pale: 0.9 },
   /** Engraved paper and the cloth of a passport. */
   'skills-passport': { hue: 356, strong: 1, pale: 0.6 },
   /** Night sky. */
   'skills-1st-matching': { hue: 282, strong: 1.3, pale: 0.9 },
   /** The greens of a relief. */
-  'skills-mapping': { hue: 122, strong: 1.1, pale: 1 },
+  'skills-mapping': { hue: 130, strong: 1, pale: 1 },
   /** A weather chart. */
   'skills-lens': { hue: 248, strong: 1.3, pale: 1 },
   /** The wood and paper of a plotting table. */
@@ -63,7 +63,7 @@ export function worldOf(path: string): World | undefined {
 
 /**
  * The stylesheet of the worlds: whatever has the attribute `data-world`, and all in it, takes that world's colours, as they
- * redefine the site's own. A dark background is `--world-deep`.
+ * redefine the site's own. A dark background is `--world-deep`, with lines of `--world-line`.
  */
 export function worldStyles(): string {
   return worldNames
@@ -71,7 +71,7 @@ export function worldStyles(): string {
       const { deep, ...own } = worldColours(world);
       const properties = Object.entries(own).map(([name, value]) => `--colors-${name}:${value}`);
       const line = 'var(--colors-lagoon)';
-      return `[data-world='${world}']{${properties.join(';')};--world-deep:${deep};--colors-link:${line};--colors-ring:${line}}`;
+      return `[data-world='${world}']{${properties.join(';')};--world-deep:${deep};--world-line:${inHue(world)(0.42, 0.05)};--colors-link:${line};--colors-ring:${line}}`;
     })
     .join('');
 }

@@ -10,3 +10,7 @@ declare module '*.drawing.tsx?picture&card' {
   const picture: import('./drawing.ts').PictureSource;
   export default picture;
 }
+declare module '*.drawing.tsx?picture&card&ink' {
+  const picture: import('./drawing.ts').PictureSource;
+  export default picture;
+}

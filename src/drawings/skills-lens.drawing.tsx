@@ -1,7 +1,8 @@
+import { fillIn } from '../content/format.ts';
 import { type Box, circle, type Point, polar, rectangle } from './paths.ts';
 import { ticksAround } from './plate.tsx';
 import { createFractalNoise, type HeightField } from './random.ts';
-import { organisation, productChart } from './sample.ts';
+import { drawn, organisation, productChart } from './sample.ts';
 import { Circle, Clipped, Hit, Part, Path, renderEach, Words } from './shapes.tsx';
 import { createHeightField, levels, trace } from './terrain.tsx';
 
@@ -78,6 +79,9 @@ function Lens({ guesses, isobars, tolerance }: LensProps) {
       {renderEach(guesses, (level) => (
         <Path curves={guessed.lines(level)} stroke="fine" weight="hairline" dash="5 4" enter="fade" />
       ))}
+      <Clipped by={circle(middle, far)}>
+        <Path curves={guessed.areas(sea)} fill="tint" opacity={0.55} enter="fade" />
+      </Clipped>
       <Path d={blurred.disc} fill="background" />
       <Clipped by={blurred.disc}>
         <Path curves={blurred.areas(sea)} fill="tint" enter="fade" />
@@ -119,8 +123,7 @@ function Places() {
         anchor="end"
         drop={0.35}
         rim
-        more={`+${growth}%`}
-        pointed="in 12 months"
+        more={fillIn(drawn.lens.growth, { growth })}
         text={name}
       />
     </Part>
@@ -139,9 +142,8 @@ function Rings() {
         anchor="middle"
         drop={0.35}
         rim
-        minor={error === 5}
-        pointed={`±${error}`}
-        text={String(year)}
+        pointed={drawn.lens.points}
+        text={fillIn(drawn.lens.ring, { year: String(year), error })}
       />
       {radius === near ? <Places /> : null}
     </Part>

@@ -80,18 +80,15 @@ function Triangle({ skill: { x, y, height } }: { readonly skill: Skill }) {
   );
 }
 
-/** A skill and how many people are missing or available, on a patch that keeps contours away from the text. */
+/** A skill and how many people are missing or available. */
 function SkillPart({ skill }: { readonly skill: Skill }) {
   const { name, demand: need, supply: have, x, y, height, label } = skill;
   const { short, shortOf, available, availableOf } = drawn.mapping;
   const [more, pointed] = height > 0 ? [short, shortOf] : [available, availableOf];
-  const width = 6.9 * name.length + 8;
-  const left = 'anchor' in label ? x - width / 2 : label.x - 4;
   return (
     <Part enter="fade">
       <Hit d={circle({ x, y: y + 12 }, 42)} />
       <Triangle skill={skill} />
-      <Path d={rectangle({ x: left, y: y + 7, width, height: 30 })} fill="background" opacity={0.85} />
       <Words
         {...label}
         y={y + 6}

@@ -115,7 +115,7 @@ function Seals({ origin, scale }: { readonly origin: Point; readonly scale: numb
     polygon(radius * scale - inset, count);
   const bar = { x: -79 * scale, y: -28 * scale, width: 158 * scale, height: 56 * scale };
   const { python, budgeting, protection, coaching } = stamps;
-  const around = `VERIFIED · ${python.skill.toUpperCase()} · ${python.issuer.toUpperCase()} · `;
+  const around = `${python.skill.toUpperCase()} · ${python.issuerName.toUpperCase()} · `;
   const words = { around, middle: `L${python.level}`, below: python.date };
   const certified = ({ level, skill, date }: ReturnType<typeof stamp>, tone: Tone) => (
     <>

@@ -39,12 +39,17 @@ test('the years of the map of moves follow their names, and its legend says wher
   expect(places).not.toContain(-1);
 });
 
-test('each result of the searches says which way it is of', () => {
-  const [byCv = '', bySkill = ''] = recruiter.search.sides.map(({ title }) => title);
-  const results = contentsOf(renderToStaticMarkup(<SearchFunnels />), 'dd').map(textOf);
-  expect(results).toHaveLength(recruiter.search.results.rows.length + 1);
-  for (const result of results) {
-    expect(result.startsWith(`${byCv}: `)).toBe(true);
-    expect(result).toContain(` ${bySkill}: `);
+test('each result of the searches stands in a row of its own, under the name of its way', () => {
+  const { results, sides } = recruiter.search;
+  const [, table = ''] = contentsOf(renderToStaticMarkup(<SearchFunnels />), 'table');
+  const columns = matchesOf(table, /<th scope="col"[^>]*>([\s\S]*?)<\/th>/g).map(textOf);
+  expect(columns).toEqual([results.what, ...sides.map(({ title }) => title)]);
+  const [, body = ''] = table.split('<tbody>');
+  const rows = contentsOf(body, 'tr');
+  expect(rows).toHaveLength(results.rows.length + 1);
+  for (const [index, { what, cv, skills }] of results.rows.entries()) {
+    const row = rows[index + 1] ?? '';
+    expect(contentsOf(row, 'th').map(textOf)).toEqual([what]);
+    expect(contentsOf(row, 'td').map(textOf)).toEqual([cv, skills]);
   }
 });

@@ -12,11 +12,18 @@ import SkillsPassport from './skills-passport/Page.tsx';
 
 /** Ordered lists without markers of the browser's, as attributes and items, whose items have their number written in them. */
 function numberedLists(html: string) {
-  return [...html.matchAll(/<ol(?=[ >])([^>]*)>(.*?)<\/ol>/g)]
-    .map(([, attributes = '', content = '']) => ({ attributes, items: contentsOf(content, 'li') }))
-    .filter(
-      ({ items }) => items.length > 0 && items.every((item, index) => item.includes(`>${index + 1}</span>`)),
-    );
+  return (
+    [...html.matchAll(/<ol(?=[ >])([^>]*)>(.*?)<\/ol>/g)]
+      // The lists inside an item are not its number's.
+      .map(([, attributes = '', content = '']) => ({
+        attributes,
+        items: contentsOf(content.replace(/<ul.*?<\/ul>/g, ''), 'li'),
+      }))
+      .filter(
+        ({ items }) =>
+          items.length > 0 && items.every((item, index) => item.includes(`>${index + 1}</span>`)),
+      )
+  );
 }
 
 const steps = ['one', 'two', 'three'].map((title) => ({ title, text: title }));

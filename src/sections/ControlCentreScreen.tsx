@@ -7,6 +7,7 @@ import content from '../content/screens/control-centre.yaml';
 import frame from '../content/screens/frame.yaml';
 import mappingScreen from '../content/screens/skills-mapping.yaml';
 import { Bar } from './Bar.tsx';
+import styles from './ControlCentreScreen.module.css';
 import { ForecastLine } from './ForecastLine.tsx';
 import { GapBar } from './GapBar.tsx';
 import { ProductGlyph, type ScreenProduct } from './ProductGlyph.tsx';
@@ -22,6 +23,16 @@ const gaps = mappingScreen.table.skills
 
 /** The widest gaps of the gap plan, as many as the panel shows, and the skill with most people to spare. */
 const widestGaps = [...gaps.slice(0, content.mapping.shown), ...gaps.slice(-1)];
+
+/** Gaps as lines, each with its bar; the widest gap of all fills a bar. */
+function gapLines(shown: typeof gaps) {
+  const most = Math.max(...gaps.map(({ gap }) => gap));
+  return shown.map(({ name, gap, figure }) => ({
+    name,
+    figure,
+    bar: <GapBar gap={gap} most={most} className="w-full h-[0.7em]" />,
+  }));
+}
 
 /** Results of the search by kind; the people are those who have the skill. */
 const searchResults = [
@@ -67,8 +78,11 @@ function ConnectedSystems() {
   return (
     <ul className="grid grid-flow-col auto-cols-fr self-end">
       {agent.systems.map(({ name, records, of }) => (
-        <li className="relative mt-2 pt-4 border-t-2 border-t-lagoon last:border-t-transparent" key={name}>
-          <Decoration className="absolute left-0 -top-1.75 size-3 border-2 border-ink rounded-full bg-sun" />
+        <li
+          className="relative mt-[0.6em] pt-[1.2em] border-t-2 border-t-lagoon last:border-t-transparent"
+          key={name}
+        >
+          <Decoration className="absolute left-0 -top-[0.5em] size-[0.9em] border-2 border-ink rounded-full bg-sun" />
           <b className="block">{name}</b> <span className="block text-slate">{count(records)}</span>{' '}
           <span className="block text-slate">{of}</span>
         </li>
@@ -86,7 +100,7 @@ function MatchColumns() {
       {shares.map(({ from, matches, strong }) => (
         <li className="grid" key={from}>
           <b>{matches}</b>{' '}
-          <StretchedSvg className="border-b border-b-ink w-full h-11" viewBox="0 0 10 40">
+          <StretchedSvg className="border-b border-b-ink w-full h-[3.4em]" viewBox="0 0 10 40">
             <path
               d={`M0 40V${40 - Math.round((40 * matches) / most)}H10V40z`}
               className={
@@ -112,8 +126,8 @@ function Lines({ lines }: LinesProps) {
     <ul className="self-end">
       {lines.map(({ name, figure, bar }) => (
         <li className="flex gap-2 items-center justify-between py-1 border-t border-t-contour" key={name}>
-          <span className="flex-none min-w-33">{name}</span> {bar}{' '}
-          <b className="flex-none min-w-15 text-right">{figure}</b>
+          <span className="flex-none min-w-[10.2em]">{name}</span> {bar}{' '}
+          <b className="flex-none min-w-[6.2em] text-right">{figure}</b>
         </li>
       ))}
     </ul>
@@ -136,74 +150,125 @@ export function PanelNumber({ number, className = '' }: PanelNumberProps) {
   );
 }
 
+/** What stands below a panel's figure. It is drawn in ems, so that an enlarged panel is the same panel. */
+const drawings: Readonly<Record<PanelName, ReactNode>> = {
+  agent: <ConnectedSystems />,
+  passport: (
+    <>
+      <Bar
+        amount={passport.holders}
+        most={frame.people}
+        className="h-3 w-full bg-lagoon-pale fill-lagoon forced-color-adjust-none"
+      />
+      <Lines lines={passport.skills.map((entry) => ({ name: entry.name, figure: count(entry.count) }))} />
+    </>
+  ),
+  matching: <MatchColumns />,
+  mapping: <Lines lines={gapLines(widestGaps)} />,
+  lens: (
+    <>
+      <ForecastLine index={lens.index} errors={lens.errors} className="self-end h-[7.4em]" />
+      <p className="flex justify-between text-slate">
+        <span>{lens.today}</span> <span>{panelText('lens', lens.last)}</span>
+      </p>
+    </>
+  ),
+  search: (
+    <>
+      <p className="self-end px-2.5 py-1 border border-outline rounded-sm font-600">{search.query}</p>
+      <Lines lines={searchResults.map(({ name, results }) => ({ name, figure: results }))} />
+    </>
+  ),
+};
+
+/** Whose panel it is; the search is nobody's. */
+const owners: Readonly<Partial<Record<PanelName, ScreenProduct>>> = {
+  agent: 'skills-agent',
+  passport: 'skills-passport',
+  matching: 'skills-1st-matching',
+  mapping: 'skills-mapping',
+  lens: 'skills-lens',
+};
+
 interface PanelProps {
   readonly panel: PanelName;
   /** That of the check that looks at it, where there is one. */
   readonly number?: number | undefined;
-  /** Whose mark stands beside the name; a magnifying glass where it is none's. */
-  readonly product?: ScreenProduct;
-  readonly children: ReactNode;
+  /** Its place on the table, and its size. */
+  readonly className?: string;
+  readonly figureClassName?: string;
+  /** Stands for its own drawing. */
+  readonly children?: ReactNode;
 }
 
-function Panel({ panel, number, product, children }: PanelProps) {
+function PanelContent({ panel, number, figureClassName = 'text-figure', children }: PanelProps) {
   const { name, figure, text } = content[panel];
+  const product = owners[panel];
   return (
-    <li className="relative grid grid-rows-[auto_auto_1fr] gap-2.5 p-4 bg-white mockup-xs:p-5">
+    <>
       <p className="flex gap-2 items-center pr-9">
         {product ? <ProductGlyph product={product} /> : <Icon icon={SearchIcon} className="size-5" />}
         <b>{name}</b>
         {number === undefined ? null : <PanelNumber className="absolute right-3 top-3" number={number} />}
       </p>
       <p className="text-slate">
-        <b className="block text-ink font-display text-figure leading-[1.2]">{panelText(panel, figure)}</b>{' '}
+        <b className={`block text-ink font-display leading-[1.2] ${figureClassName}`}>
+          {panelText(panel, figure)}
+        </b>{' '}
         {panelText(panel, text)}
       </p>
-      {children}
+      {children ?? drawings[panel]}
+    </>
+  );
+}
+
+function Panel({ className = '', ...props }: PanelProps) {
+  return (
+    <li
+      data-world={owners[props.panel]}
+      className={`relative grid grid-rows-[auto_auto_1fr] gap-2.5 p-4 bg-white mockup-xs:p-5 ${className}`}
+    >
+      <PanelContent {...props} />
     </li>
   );
 }
 
-/** The Skills Control Centre: each product's key figure with its small picture, and one search over all of them. */
+/** A panel of the dashboard under a magnifying glass. */
+export function EnlargedPanel({ panel }: { readonly panel: PanelName }) {
+  return (
+    <div
+      data-world={owners[panel]}
+      className="grid gap-4 rounded-md border-2 border-lagoon bg-white p-5 text-copy leading-[1.4] text-ink tabular-nums page-md:p-7 page-lg:text-large"
+    >
+      <PanelContent panel={panel} figureClassName="text-headline" />
+    </div>
+  );
+}
+
+/** The Skills Control Centre: the gap plan as the large chart of a plotting table, the other panels around it. */
 export function ControlCentreScreen({ numbered = false }: { readonly numbered?: boolean }) {
   const check = (number: number) => (numbered ? number : undefined);
-  const most = Math.max(...widestGaps.map(({ gap }) => gap));
   return (
     <ScreenFrame product="control-centre" view={content.view} description={content.description}>
-      {/* One plotting table: the panels touch, and hairlines part them. */}
-      <ul className="grid gap-px -m-4 bg-contour mockup-xs:-m-5 mockup-xs:grid-cols-2 mockup-lg:grid-cols-3">
-        <Panel panel="agent" number={check(1)} product="skills-agent">
-          <ConnectedSystems />
+      {/* The panels touch, and hairlines part them. */}
+      <ul className="grid gap-px -m-4 bg-contour mockup-xs:-m-5 mockup-xs:grid-cols-2 mockup-xs:grid-flow-row-dense mockup-lg:grid-cols-[5fr_4fr_4fr_5fr]">
+        <Panel panel="agent" number={check(1)} />
+        <Panel panel="passport" className="mockup-lg:col-start-4" />
+        <Panel panel="matching" number={check(2)} className="mockup-lg:row-start-2" />
+        <Panel
+          panel="mapping"
+          number={check(3)}
+          className="mockup-xs:col-span-2 mockup-lg:col-start-2 mockup-lg:row-start-1 mockup-lg:row-span-2 bg-mist! mockup-md:text-copy"
+          figureClassName="text-headline"
+        >
+          <Lines lines={gapLines(gaps)} />
         </Panel>
-        <Panel panel="passport" product="skills-passport">
-          <Bar
-            amount={passport.holders}
-            most={frame.people}
-            className="h-3 w-full bg-lagoon-pale fill-lagoon forced-color-adjust-none"
-          />
-          <Lines lines={passport.skills.map((entry) => ({ name: entry.name, figure: count(entry.count) }))} />
-        </Panel>
-        <Panel panel="matching" number={check(2)} product="skills-1st-matching">
-          <MatchColumns />
-        </Panel>
-        <Panel panel="mapping" number={check(3)} product="skills-mapping">
-          <Lines
-            lines={widestGaps.map(({ name, gap, figure }) => ({
-              name,
-              figure,
-              bar: <GapBar gap={gap} most={most} className="w-full h-2" />,
-            }))}
-          />
-        </Panel>
-        <Panel panel="lens" number={check(4)} product="skills-lens">
-          <ForecastLine index={lens.index} errors={lens.errors} className="self-end h-24" />
-          <p className="flex justify-between text-slate">
-            <span>{lens.today}</span> <span>{panelText('lens', lens.last)}</span>
-          </p>
-        </Panel>
-        <Panel panel="search" number={check(5)}>
-          <p className="self-end px-2.5 py-1 border border-outline rounded-sm font-600">{search.query}</p>
-          <Lines lines={searchResults.map(({ name, results }) => ({ name, figure: results }))} />
-        </Panel>
+        <Panel panel="lens" number={check(4)} className="mockup-lg:col-start-4 mockup-lg:row-start-2" />
+        <Panel
+          panel="search"
+          number={check(5)}
+          className={`mockup-xs:col-span-2 mockup-lg:col-span-4 mockup-lg:row-start-3 ${styles.strip}`}
+        />
       </ul>
     </ScreenFrame>
   );

@@ -9,7 +9,8 @@ interface LevelDotsProps {
   readonly muted?: boolean;
 }
 
-const inScreen = 'flex-col gap-0.75 leading-[1.1] [--dot:0.34375rem] mockup-xs:[--dot:0.5625rem]';
+/** On narrow screens there is room for the number alone: the dots would be specks. */
+const inScreen = 'flex-col gap-0.75 leading-[1.1] [--dot:0.5625rem] max-mockup-xs:[&>span]:hidden';
 const places = {
   below: inScreen,
   beside: 'items-center gap-2.5 leading-[1.4] [--dot:0.6875rem]',

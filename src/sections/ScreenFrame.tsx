@@ -3,12 +3,16 @@ import { fillIn } from '../content/format.ts';
 import frame from '../content/screens/frame.yaml';
 import { ProductGlyph, type ScreenProduct } from './ProductGlyph.tsx';
 
+const organisation = `${frame.organisation}, ${fillIn(frame.size, { people: frame.people })}`;
+
 interface ScreenFrameProps {
   readonly product: ScreenProduct;
   /** Name of the view inside the product: `Gap plan`. */
   readonly view: string;
   /** What the screen is, and what is only drawn in it: for who cannot see it, before they hear its text. */
   readonly description: string;
+  /** Whose window it is; by default the sample organisation's. */
+  readonly owner?: string;
   readonly children: ReactNode;
 }
 
@@ -17,7 +21,13 @@ interface ScreenFrameProps {
  * focus. What is inside fits the window's own width, as it stands in half a page or a whole one, and is never smaller
  * than 13 px. Where large text or a long word leaves no room it keeps its layout and scrolls in its window.
  */
-export function ScreenFrame({ product, view, description, children }: ScreenFrameProps) {
+export function ScreenFrame({
+  product,
+  view,
+  description,
+  owner = organisation,
+  children,
+}: ScreenFrameProps) {
   return (
     <figure
       data-world={product}
@@ -31,8 +41,7 @@ export function ScreenFrame({ product, view, description, children }: ScreenFram
           <span className="border-l border-outline pl-2.5">{view}</span>
         </p>
         <p className="flex flex-wrap gap-x-3.5 text-slate">
-          <span>{`${frame.organisation}, ${fillIn(frame.size, { people: frame.people })}`}</span>{' '}
-          <span>{frame.date}</span>
+          <span>{owner}</span> <span>{frame.date}</span>
         </p>
       </div>
       <div className="relative overflow-x-auto p-4 mockup-xs:p-5 max-page-3xs:*:min-w-68">{children}</div>

@@ -190,7 +190,13 @@ export function stampOf(
   const verified = credentials.find(({ skill, state }) => skill === wanted && state === 'verified');
   if (!verified) return undefined;
   const { skill, level: shown, date, issuer } = verified;
-  return { skill, level: shown, date: dayInWords(date), issuer: issuers[issuer].kind };
+  return {
+    skill,
+    level: shown,
+    date: dayInWords(date),
+    issuer: issuers[issuer].kind,
+    issuerName: issuers[issuer].name,
+  };
 }
 
 /** `organisation/organisation.yaml`, with the sums that drawings and sentences name. */

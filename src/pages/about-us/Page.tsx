@@ -234,9 +234,9 @@ type PersonProps = (typeof team.people)[number] & { readonly leads: boolean };
  * A person. On a wide page the biography is always shown, and there is no disclosure, which would be announced as closed. A
  * narrow page has one, whose press lies over the portrait, the name and the role.
  */
-function Person({ name, role, bio, image, leads }: PersonProps) {
+function Person({ name, role, bio, image, sample, leads }: PersonProps) {
   return (
-    <li className={person.person} data-leads={leads || undefined}>
+    <li className={person.person} data-leads={leads || undefined} data-drawn={sample || undefined}>
       <div className={person.head}>
         <span className={person.portrait}>
           <Portrait name={name} image={image} />

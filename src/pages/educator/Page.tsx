@@ -4,6 +4,7 @@ import { Definitions } from '../../components/Definitions.tsx';
 import { Link } from '../../components/Link.tsx';
 import { fillIn } from '../../content/format.ts';
 import { DarkEnding } from '../../sections/Ending.tsx';
+import { EvidenceMark } from '../../sections/EvidenceMark.tsx';
 import { HeroWords } from '../../sections/Hero.tsx';
 import { OutboundButton } from '../../sections/Outbound.tsx';
 import { Points } from '../../sections/Points.tsx';
@@ -200,6 +201,7 @@ export default function Educator() {
             <span key={who}>
               <b className="block font-display text-title">
                 <span className="text-lagoon">{claim.figure}</span> {claim.wording}
+                <EvidenceMark claim={claim} />
               </b>
               <span className="block pt-1">{text}</span>
             </span>,

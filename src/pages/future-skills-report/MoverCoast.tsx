@@ -1,5 +1,6 @@
 import { StretchedSvg } from '../../components/Decoration.tsx';
 import { change } from '../../content/format.ts';
+import { tenth } from '../../drawings/paths.ts';
 import styles from './MoverCoast.module.css';
 import page from './page.yaml';
 
@@ -8,13 +9,16 @@ const { movers } = page;
 export const skills = movers.skills.toSorted((one, other) => other.trend - one.trend);
 type Skill = (typeof skills)[number];
 
-/** The line of today and the width of one per cent, in per cent of the figure's width: one scale for both sides. */
+/** The line of today, and the room that stays free at both edges, in per cent of the figure's width. */
 const today = 39;
-const point = 1.5;
+const margin = 3;
+const furthest = (sign: 1 | -1) => Math.max(1, ...skills.map(({ trend }) => sign * trend));
+/** The width of one per cent of change: one scale, at which the longer side fits. */
+const point = Math.min((100 - today - margin) / furthest(1), (today - margin) / furthest(-1));
 /** A tint for every ten per cent. */
 const step = 10;
 
-const across = (trend: number) => today + point * trend;
+const across = (trend: number) => tenth(today + point * trend);
 
 /** A smooth shore from the line of today over the ends of these rows and back to it; the first row is row `from`. */
 function shore(rows: readonly Skill[], from: number): string {
@@ -41,9 +45,9 @@ const sides = [
 
 /** The multiples of ten per cent from today up to the end of a side. */
 function levelsOf(rows: readonly Skill[]): readonly number[] {
-  const furthest = Math.max(...rows.map(({ trend }) => Math.abs(trend)));
+  const most = Math.max(...rows.map(({ trend }) => Math.abs(trend)));
   const sign = Math.sign(rows[0]?.trend ?? 1);
-  return Array.from({ length: Math.ceil(furthest / step) }, (_, index) => sign * step * index);
+  return Array.from({ length: Math.ceil(most / step) }, (_, index) => sign * step * index);
 }
 
 const marks = sides.flatMap(({ rows }) => levelsOf(rows)).filter((level) => level !== 0);

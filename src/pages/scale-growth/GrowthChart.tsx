@@ -88,20 +88,13 @@ export function GrowthChart() {
         );
       })}
       <g className={`fill-ink text-note font-600 page-lg:text-copy ${onCanvas}`} textAnchor="end">
-        <text
-          className={styles.label}
-          data-edge="start"
-          x="20"
-          y={`${down(first.people)}%`}
-          dy="34"
-          textAnchor="start"
-        >
+        <text className={styles.first} x="20" y={`${down(first.people)}%`} dy="34" textAnchor="start">
           {fillIn(labels.people, { people: first.people })}
         </text>
-        <text className={styles.label} data-edge="end" x="100%" y={`${down(needed)}%`} dx="-20" dy="-16">
+        <text x="100%" y={`${down(needed)}%`} dx="-20" dy="-16">
           {fillIn(labels.needed, { needed })}
         </text>
-        <text className={styles.label} data-edge="end" x="100%" y={`${down(people)}%`} dx="-20" dy="56">
+        <text x="100%" y={`${down(people)}%`} dx="-20" dy="56">
           {fillIn(labels.people, { people })}
         </text>
       </g>

@@ -1,10 +1,10 @@
 import { EyeOffIcon, ScissorsIcon } from 'lucide-react';
 import { Decoration } from '../../components/Decoration.tsx';
+import { Definitions } from '../../components/Definitions.tsx';
 import { Icon } from '../../components/Icon.tsx';
 import { fillIn } from '../../content/format.ts';
 import screen from '../../content/screens/skills-1st-matching.yaml';
 import { LevelDots } from '../../sections/LevelDots.tsx';
-import { Points } from '../../sections/Points.tsx';
 import { Section } from '../../sections/Section.tsx';
 import styles from './BlindSlip.module.css';
 import page from './page.yaml';
@@ -34,7 +34,7 @@ const hatched =
 /** One CV line by line, and beside each line what the match reads from it: nothing, or skills with their levels. */
 export function BlindSlip() {
   return (
-    <Section id="slip" layout="monument" background="mist" title={words.title} text={words.text}>
+    <Section id="slip" layout="stacked" background="mist" title={words.title} text={words.text}>
       <div className="relative" data-motion>
         <table
           className={`w-full border-collapse max-page-md:[&_:is(td,th)]:[overflow-wrap:anywhere] border border-ink bg-paper align-top max-page-sm:text-small ${cells}`}
@@ -94,9 +94,12 @@ export function BlindSlip() {
         </Decoration>
       </div>
       <p className="mt-2 text-caption text-muted">{fillIn(note, { code })}</p>
-      <div className="mt-block grid gap-5 page-lg:grid-cols-[3fr_9fr]">
+      <div className="mt-block grid gap-x-gutter-wide gap-y-5 page-lg:grid-cols-[4fr_8fr]">
         <h3 className="max-w-[16ch] text-title">{limits.title}</h3>
-        <Points items={limits.items} heading="h4" />
+        <Definitions
+          className="*:grid *:gap-x-gutter *:gap-y-1 *:border-t *:border-t-line *:py-4 page-md:*:grid-cols-[3fr_5fr] [&_dt]:font-700"
+          items={limits.items.map(({ title, text }) => [title, text])}
+        />
       </div>
     </Section>
   );

@@ -5,6 +5,7 @@ import { Definitions } from '../../components/Definitions.tsx';
 import { Icon } from '../../components/Icon.tsx';
 import { InkPanel } from '../../components/InkPanel.tsx';
 import { Link } from '../../components/Link.tsx';
+import screen from '../../content/screens/skills-1st-matching.yaml';
 import videos from '../../content/videos.yaml';
 import { Chart } from '../../drawings/Chart.tsx';
 import chart from '../../drawings/skills-1st-matching.drawing.tsx';
@@ -61,6 +62,51 @@ function MatchingHero() {
   );
 }
 
+const { opened, skills } = screen;
+
+/** The first reason of the opened match, enlarged: the skill, the level asked and the level shown, and what shows it. */
+function EnlargedReason() {
+  const [reason] = opened.reasons;
+  const place = skills.findIndex(({ skill }) => skill === reason?.skill);
+  if (!reason) return null;
+  const shown = opened.candidate.shown[place] ?? 0;
+  const asked = skills[place]?.asked ?? 0;
+  return (
+    <figure className="my-block grid items-center gap-x-gutter-wide gap-y-4 border-y-2 border-y-foreground py-8 page-lg:grid-cols-[7fr_5fr]">
+      <p>
+        <b className="block font-display text-headline leading-[1.1]">{reason.skill}</b>{' '}
+        <span className="block pt-2 text-lead">{reason.text}</span>
+      </p>
+      <p className="flex items-center gap-x-6 font-600">
+        <svg className="w-full max-w-80 overflow-visible fill-none" viewBox="0 0 100 20" aria-hidden="true">
+          {[1, 2, 3, 4, 5].map((level) => (
+            <circle
+              key={level}
+              className={level <= shown ? 'fill-lagoon' : ''}
+              cx={20 * level - 10}
+              cy="10"
+              r="6"
+            />
+          ))}
+          {[1, 2, 3, 4, 5].map((level) => (
+            <circle
+              key={level}
+              className={level <= asked ? 'stroke-ink stroke-1.25 forced-colors:[stroke:CanvasText]' : ''}
+              cx={20 * level - 10}
+              cy="10"
+              r="8.5"
+            />
+          ))}
+        </svg>
+        <span className="flex-none">
+          <b className="block font-display text-title">{`${shown} ${opened.shown}`}</b>{' '}
+          {`${asked} ${opened.asked}`}
+        </span>
+      </p>
+    </figure>
+  );
+}
+
 /** A vacancy to try out. */
 function TryVacancy() {
   const { title, text, sample, ...picker } = page.try;
@@ -107,11 +153,10 @@ export default function Skills1stMatching() {
           ))}
         </Container>
       </Band>
-      <Section id="steps" {...heading} background="mist" aside={<Link {...link} />}>
-        <div className="grid gap-12 page-lg:grid-cols-[4fr_8fr] page-lg:items-start page-lg:gap-gutter-wide">
-          <Steps steps={way} column />
-          <SkillsMatchingScreen />
-        </div>
+      <Section id="steps" layout="row" {...heading} background="mist" aside={<Link {...link} />}>
+        <Steps steps={way} />
+        <EnlargedReason />
+        <SkillsMatchingScreen />
       </Section>
       <FormEnding {...closing}>
         <MeetingFormInPage control="skills-1st-matching-closing" />

@@ -1,10 +1,12 @@
 import { Band } from '../../components/Band.tsx';
 import { Container } from '../../components/Container.tsx';
-import { fillIn } from '../../content/format.ts';
+import { count, fillIn } from '../../content/format.ts';
 import frame from '../../content/screens/frame.yaml';
+import { Picture } from '../../drawings/Picture.tsx';
 import network from '../../drawings/skills-agent.drawing.tsx?picture&ink';
 import { BookMeeting } from '../../forms/BookMeeting.tsx';
 import { PaperEnding } from '../../sections/Ending.tsx';
+import { EvidenceMark } from '../../sections/EvidenceMark.tsx';
 import { HeroWords } from '../../sections/Hero.tsx';
 import { NextProduct } from '../../sections/NextProduct.tsx';
 import { OutboundButton } from '../../sections/Outbound.tsx';
@@ -20,24 +22,26 @@ import { QuestionPicker } from './QuestionPicker.island.tsx';
 import { SkillsAgentScreen } from './SkillsAgentScreen.tsx';
 import screen from './screen.yaml';
 
+/** The first screen: the network behind the words, and below them the screen across the page. */
 function AgentHero() {
   const { product, title, text, book, suite, note } = page.hero;
   const name = (
     <span className="flex items-center gap-3">
-      <ProductGlyph product="skills-agent" className="size-13 p-2 bg-ink text-sun stroke-reef" />
+      <ProductGlyph product="skills-agent" className="size-10 text-sun stroke-reef" />
       {product}
     </span>
   );
   return (
-    <Band className="pt-hero" background="mist">
-      <Container className={hero.hero}>
-        <HeroWords product={name} title={title} text={text}>
+    <Band className="relative overflow-hidden pt-hero" background="ink">
+      <Picture className={hero.network} picture={network} />
+      <Container className="relative grid gap-block page-lg:[&>:first-child]:max-w-120">
+        <HeroWords product={name} title={title} titleClassName="max-w-[12ch]" text={text}>
           <BookMeeting control="skills-agent-hero" meetingType="Demo" label={book} />
           <OutboundButton to="suitePage" label={suite} />
         </HeroWords>
         <div>
           <SkillsAgentScreen />
-          <p className="pt-3 text-slate text-caption">{note}</p>
+          <p className="pt-3 text-muted text-caption">{note}</p>
         </div>
       </Container>
     </Band>
@@ -51,7 +55,7 @@ const daysOfLine = 15;
 function QuestionByMail() {
   const { day, stations, ...heading } = page.problem;
   return (
-    <Section id="problem" {...heading}>
+    <Section id="problem" layout="row" {...heading}>
       <ol className={mail.stations}>
         {stations.map((station, index) => (
           <li
@@ -82,6 +86,26 @@ function TryQuestions() {
   );
 }
 
+/** The sources of one answer, enlarged: each with what was read of it, and when. */
+function Evidence() {
+  return (
+    <ul className="mb-block border-y-2 border-y-foreground tabular-nums">
+      {screen.sources.systems.map(({ system, holds, read, records }) => (
+        <li
+          key={system}
+          className="flex flex-wrap items-baseline justify-between gap-x-6 border-t border-t-line py-4 first:border-t-0"
+        >
+          <p>
+            <b className="block font-display text-title">{system}</b>{' '}
+            <span className="text-muted">{`${holds}, ${read}`}</span>
+          </p>
+          <b className="font-display text-headline leading-none c-link">{count(records)}</b>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
 /** How many people of the answer miss no skill. */
 const complete = screen.people.filter(({ missing }) => missing === undefined).length;
 
@@ -92,19 +116,35 @@ export default function SkillsAgent() {
     <>
       <AgentHero />
       <QuestionByMail />
-      <Section id="shift" title={shift.title} text={shift.text}>
+      <Section id="shift" layout="stacked" title={shift.title} text={shift.text}>
         <p className="text-monument page-lg:[font-size:min(10rem,11.6cqw)]">{shift.saved}</p>
         <p className="mt-4 text-lead">{shift.use}</p>
       </Section>
       <TryQuestions />
       <Section id="difference" layout="beside" title={difference.title} text={difference.text}>
+        <Evidence />
         <Points columns={2} items={difference.points} />
       </Section>
       <Section id="video" layout="beside" {...page.video} background="mist">
         <VideoPlayer name="skills-agent" poster={network} />
       </Section>
-      <Section id="matters" title={matters.title} text={matters.text}>
-        <Points items={matters.askers.map(({ who, text, claim }) => ({ claim, text: `${who} ${text}` }))} />
+      <Section id="matters" layout="stacked" title={matters.title} text={matters.text}>
+        <ul>
+          {matters.askers.map(({ who, text, claim }) => (
+            <li
+              key={who}
+              className="grid items-baseline gap-x-gutter-wide gap-y-1 border-t border-t-line py-5 page-md:grid-cols-[7fr_5fr]"
+            >
+              <p className="text-lead">
+                <b className="font-600">{who}</b> {text}
+              </p>
+              <p className="font-600">
+                <b className="font-display text-title">{claim.figure}</b> {claim.wording}
+                <EvidenceMark claim={claim} />
+              </p>
+            </li>
+          ))}
+        </ul>
       </Section>
       <Section
         id="suite"

@@ -24,15 +24,16 @@ function bank(halves: readonly number[], side: 1 | -1): string {
 }
 
 /**
- * How many people each source leaves, as a river as wide as their number, from edge to edge; its stages stand over the
- * columns of figures. The route to the answer runs in its middle.
+ * How many people each source leaves, as a river from edge to edge; its stages stand over the columns of figures. Its width
+ * grows with the square root of their number, or one answer of two people would look like one of fourteen. The route to the
+ * answer runs in its middle, as wide as what is left.
  */
 function River({ stops }: Pick<Question, 'stops'>) {
   const most = stops[0]?.people ?? 1;
   const middle = size.height / 2;
   const end = size.column * stops.length;
   const area = (share: number) => {
-    const halves = stops.map(({ people }) => (share * (middle - 1) * people) / most);
+    const halves = stops.map(({ people }) => share * (middle - 1) * Math.sqrt(people / most));
     // The lower bank is the upper one turned over, so that both have the same points and can turn into another answer's.
     return ([-1, 1] as const)
       .map(
@@ -41,6 +42,7 @@ function River({ stops }: Pick<Question, 'stops'>) {
       )
       .join('');
   };
+  const left = (middle - 1) * Math.sqrt((stops.at(-1)?.people ?? 0) / most);
   return (
     <div className="run-in overflow-x-clip">
       <Container>
@@ -53,7 +55,10 @@ function River({ stops }: Pick<Question, 'stops'>) {
               <path key={share} d={area(share)} />
             ))}
           </g>
-          <path className="stroke-sun stroke-4" d={`M${-beyond} ${middle}H${end + beyond}`} />
+          <path
+            className="fill-sun [transition:d_var(--motion-draw)_var(--motion-curve)]"
+            d={`M${-beyond} ${middle - left}H${end + beyond}V${middle + left}H${-beyond}z`}
+          />
         </StretchedSvg>
       </Container>
     </div>

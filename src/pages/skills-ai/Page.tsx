@@ -1,7 +1,6 @@
 import { CheckIcon, UserRoundIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Band } from '../../components/Band.tsx';
-import { ButtonLink } from '../../components/Button.tsx';
 import { Container } from '../../components/Container.tsx';
 import { Decoration, StretchedSvg } from '../../components/Decoration.tsx';
 import { Definitions } from '../../components/Definitions.tsx';
@@ -30,11 +29,11 @@ function Hero() {
       <Container className="grid grid-cols-[minmax(0,1fr)] gap-10 page-lg:grid-cols-[6fr_7fr] page-lg:items-center page-lg:gap-x-0">
         <HeroWords product={product} title={title} text={text}>
           <BookMeeting control="skills-ai-hero" label={book} />
-          <ButtonLink {...sentence} />
+          <Link className="page-xs:mx-3" {...sentence} />
         </HeroWords>
-        <Chart drawing={chart} background="ink" className="page-lg:-mr-8" />
+        <Chart drawing={chart} background="ink" className="page-lg:-mr-16 page-lg:-my-8" />
         <p className="page-lg:col-span-full page-lg:flex page-lg:flex-wrap page-lg:items-end page-lg:gap-x-6">
-          <b className="block text-monument">{taxonomy.figure}</b>{' '}
+          <b className="block font-display text-headline leading-none pb-2">{taxonomy.figure}</b>{' '}
           <span className="block pb-2 text-heading font-600">{taxonomy.wording}</span>
           <span className="flex max-w-104 page-lg:flex-1 page-lg:min-w-60 page-lg:ml-auto flex-wrap items-baseline gap-x-3 gap-y-1 pt-4 pb-2 text-muted text-small">
             <b className="max-w-full flex-none rounded-sm bg-sun px-2.5 py-0.5 text-ink forced-color-adjust-none">
@@ -157,7 +156,7 @@ function Phrase({ part: { before, phrase, after, sure }, number }: ReadProps) {
 function ReadSentence() {
   const { title, text, bar, parts, left, note } = page.sentence;
   return (
-    <Section id="sentence" title={title} text={fillIn(text, { bar })} background="mist">
+    <Section id="sentence" layout="stacked" title={title} text={fillIn(text, { bar })} background="mist">
       <NumberedList>
         {parts.map((part, index) => {
           const number = (
@@ -185,17 +184,21 @@ function ReadSentence() {
   );
 }
 
+/** What the AI can do, a line each, with the product in which it is at work. */
 function Capabilities() {
   const { title, cards } = page.capabilities;
   return (
-    <Section id="capabilities" title={title}>
-      <ul className="grid gap-x-gutter-wide page-sm:grid-cols-2 page-lg:grid-cols-3 page-lg:gap-y-6 *:grid *:grid-cols-[3rem_1fr] *:content-start *:gap-x-3 *:border-t *:border-t-foreground *:py-5">
+    <Section id="capabilities" layout="beside" title={title}>
+      <ul>
         {cards.map((card) => (
-          <li key={card.title}>
-            <ProductGlyph product={card.product} className="row-span-3 size-10 text-ink stroke-lagoon" />
+          <li
+            key={card.title}
+            className="grid items-baseline gap-x-gutter gap-y-1 border-t border-t-line py-5 page-md:grid-cols-[3fr_4fr_auto]"
+          >
             <h3 className="text-heading">{card.title}</h3>
-            <p className="py-1.5 text-muted">{card.text}</p>
-            <p className="font-600">
+            <p className="text-muted">{card.text}</p>
+            <p className="flex items-center gap-2 page-md:w-52" data-world={card.product}>
+              <ProductGlyph product={card.product} className="size-7 text-ink stroke-lagoon" />
               <Link {...card.link} />
             </p>
           </li>
@@ -220,7 +223,7 @@ function Uses() {
               ))}
             </ul>
             <p className="pt-4">
-              <ButtonLink {...side.link} />
+              <Link {...side.link} />
             </p>
           </div>
         ))}

@@ -1,57 +1,64 @@
 import { Band } from '../../components/Band.tsx';
-import { ButtonLink } from '../../components/Button.tsx';
 import { Container } from '../../components/Container.tsx';
+import { Definitions } from '../../components/Definitions.tsx';
 import { Link } from '../../components/Link.tsx';
 import { NumberedList } from '../../components/NumberedList.tsx';
 import { BookMeeting } from '../../forms/BookMeeting.tsx';
-import { ControlCentreScreen, PanelNumber, panelText } from '../../sections/ControlCentreScreen.tsx';
+import {
+  ControlCentreScreen,
+  EnlargedPanel,
+  PanelNumber,
+  panelText,
+} from '../../sections/ControlCentreScreen.tsx';
 import { PaperEnding } from '../../sections/Ending.tsx';
-import { BookAndDemo, HeroWords } from '../../sections/Hero.tsx';
+import { BookAndDemo } from '../../sections/Hero.tsx';
 import { NextProduct } from '../../sections/NextProduct.tsx';
-import { Points } from '../../sections/Points.tsx';
 import { Section } from '../../sections/Section.tsx';
+import styles from './PlottingTable.module.css';
 import page from './page.yaml';
 
-/** The first screen, dark, and under it the dashboard from edge to edge of the window: one plotting table. */
+/** The first screen: the headline over the whole width of a plotting table, and the dashboard that lies on it. */
 function DashboardHero() {
-  const { book, demo, note, ...words } = page.hero;
+  const { book, demo, note, product, title, text } = page.hero;
   return (
-    <>
-      <Band className="pt-hero pb-block" background="ink">
-        <Container className="page-lg:*:grid-cols-[7fr_5fr] page-lg:*:gap-x-gutter-wide page-lg:*:items-end page-lg:[&_h1]:row-span-2">
-          <HeroWords {...words}>
+    <Band className={`pt-hero pb-block ${styles.table}`} background="ink">
+      <Container className="grid gap-6">
+        <h1 className="grid gap-4">
+          <span className="c-link text-heading">{product}</span>
+          <span className="sr-only">: </span>
+          <span className="text-display tracking-[-0.02em]">{title}</span>
+        </h1>
+        <div className="mb-part flex flex-wrap items-center justify-between gap-x-gutter-wide gap-y-5">
+          <p className="max-w-[52ch] text-lead">{text}</p>
+          <p className="flex flex-wrap gap-3">
             <BookAndDemo control="skills-control-centre-hero" book={book} demo={demo} />
-          </HeroWords>
-        </Container>
-      </Band>
-      <div className="*:rounded-none! *:border-x-0!">
+          </p>
+        </div>
         <ControlCentreScreen numbered />
-      </div>
-      <Container as="p" className="pt-3 text-slate text-caption">
-        {note}
+        <p className="text-caption text-muted">{note}</p>
       </Container>
-    </>
+    </Band>
   );
 }
 
-/** Five looks at the dashboard by the clock: what to do, and in which panel. */
+/** Five looks at the dashboard by the clock, each with its panel under a magnifying glass. */
 function Looks() {
   return (
-    <NumberedList className="grid page-lg:grid-cols-5 page-lg:border-t-2 page-lg:border-t-foreground">
+    <NumberedList className="grid gap-y-12">
       {page.routine.looks.map(({ time, panel, title, text, link }, index) => (
-        <li
-          key={time}
-          className="grid grid-cols-[4.5rem_1fr] gap-x-3 gap-y-1.5 py-4 border-t border-t-line content-start page-lg:block page-lg:px-4 page-lg:border-t-0 page-lg:border-l page-lg:first:border-l-0 page-lg:first:pl-0"
-        >
-          <p className="row-span-3 grid gap-2 content-start justify-items-start page-lg:flex page-lg:items-center page-lg:justify-between page-lg:mb-5">
-            <time className="font-display text-heading page-lg:text-title">{time}</time>{' '}
-            <PanelNumber number={index + 1} />
-          </p>
-          <h3 className="text-heading">{title}</h3>
-          <p className="page-lg:mt-2">{panelText(panel, text)}</p>
-          <p className="page-lg:mt-3">
-            <Link {...link} />
-          </p>
+        <li key={time} className="grid items-center gap-x-gutter-wide gap-y-5 page-lg:grid-cols-[5fr_7fr]">
+          <div className="grid content-start gap-3">
+            <p className="flex items-center gap-4">
+              <PanelNumber number={index + 1} />
+              <time className="font-display text-heading">{time}</time>
+            </p>
+            <h3 className="text-title">{title}</h3>
+            <p className="max-w-[44ch] text-lead">{panelText(panel, text)}</p>
+            <p>
+              <Link {...link} />
+            </p>
+          </div>
+          <EnlargedPanel panel={panel} />
         </li>
       ))}
     </NumberedList>
@@ -64,18 +71,21 @@ export default function SkillsControlCentre() {
   return (
     <>
       <DashboardHero />
-      <Section id="routine" title={routine.title} text={routine.text}>
+      <Section id="routine" layout="stacked" title={routine.title} text={routine.text}>
         <Looks />
       </Section>
-      <Section id="rules" layout="row" title={rules.title} background="mist">
-        <p className="mb-block">
-          <b className="block mb-4 font-display text-display text-balance">{rules.single}</b>{' '}
+      <Section id="rules" layout="beside" title={rules.title} background="mist">
+        <p className="border-t border-t-foreground py-6">
+          <b className="block mb-2 font-display text-headline text-balance">{rules.single}</b>{' '}
           <span className="max-w-measure block text-lead">{rules.rights}</span>
         </p>
-        <Points items={rules.cards} />
-        <p className="flex flex-wrap gap-3 mt-block">
-          <ButtonLink {...rules.suite} />
-          <ButtonLink {...rules.overview} />
+        <Definitions
+          className="*:grid *:gap-x-gutter *:gap-y-1 *:border-t *:border-t-line *:py-4 page-md:*:grid-cols-[3fr_5fr] [&_dt]:font-display [&_dt]:font-700 [&_dt]:text-heading"
+          items={rules.cards.map(({ title, text }) => [title, text])}
+        />
+        <p className="flex flex-wrap gap-x-6 gap-y-3 pt-6">
+          <Link {...rules.suite} />
+          <Link {...rules.overview} />
         </p>
       </Section>
       <PaperEnding {...closing}>

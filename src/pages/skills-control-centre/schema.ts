@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { head, link } from '../../content/fields.ts';
 import { exactly, list } from '../../content/lists.ts';
 import { line, paragraph, short, time } from '../../content/texts.ts';
-import { cards, ending, productHero, section, titledSection } from '../../sections/schema.ts';
+import { ending, points, productHero, section, titledSection } from '../../sections/schema.ts';
 
 export const page = z.strictObject({
   head,
@@ -20,6 +20,12 @@ export const page = z.strictObject({
       exactly(5, 'one for each numbered panel of the dashboard'),
     ),
   }),
-  rules: titledSection({ single: short(), rights: paragraph(), cards: cards(), suite: link, overview: link }),
+  rules: titledSection({
+    single: short(),
+    rights: paragraph(),
+    cards: points({}),
+    suite: link,
+    overview: link,
+  }),
   closing: ending({}),
 });

@@ -128,7 +128,9 @@ export function ForecastFan({ forecasts, labels, chosen }: ForecastFanProps) {
         </svg>
         <p className="absolute left-0 -inset-y-2.5 grid w-1/18 content-between pr-0.5 page-md:pr-2 text-muted text-right text-caption leading-5 tabular-nums">
           {scale.map((index) => (
-            <span key={index}>{index}</span>
+            <span key={index} className="whitespace-nowrap">
+              {index}
+            </span>
           ))}
         </p>
       </div>

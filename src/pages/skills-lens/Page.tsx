@@ -6,7 +6,7 @@ import chart from '../../drawings/skills-lens.drawing.tsx';
 import { DarkEnding } from '../../sections/Ending.tsx';
 import { BookAndDemo, HeroWords } from '../../sections/Hero.tsx';
 import { NextProduct } from '../../sections/NextProduct.tsx';
-import { balancedColumns, Points } from '../../sections/Points.tsx';
+import { Points } from '../../sections/Points.tsx';
 import { Section } from '../../sections/Section.tsx';
 import { VideoPlayer } from '../../sections/VideoPlayer.island.tsx';
 import fan from './closing.drawing.tsx?picture&ink';
@@ -16,7 +16,7 @@ import { forecasts } from './forecast-reading.ts';
 import styles from './LensHero.module.css';
 import page from './page.yaml';
 import poster from './poster.drawing.tsx?picture&ink';
-import { SkillsLensScreen } from './SkillsLensScreen.tsx';
+import { EnlargedForecast, SkillsLensScreen } from './SkillsLensScreen.tsx';
 import { YearPicker } from './YearPicker.island.tsx';
 
 /** The first screen under a lens larger than the page: the words stand where its coast is still unsharp. */
@@ -26,7 +26,7 @@ function LensHero() {
     <section className="pt-hero relative flex flex-col overflow-hidden pb-5 page-lg:grid page-lg:pb-18 page-lg:content-center page-lg:min-h-[min(56rem,68vw_+_4.5rem)]">
       <Chart drawing={chart} className={styles.chart} />
       {/* Beside the words lies the chart, which answers the pointer. */}
-      <Container className="relative -order-1 pointer-events-none page-lg:[&_p]:max-w-108 page-lg:[&_h1]:max-w-136 [&_:is(h1,p)]:pointer-events-auto">
+      <Container className="relative -order-1 pointer-events-none page-lg:[&_p]:max-w-108 page-lg:[&_h1]:max-w-170 [&_:is(h1,p)]:pointer-events-auto">
         <HeroWords {...words}>
           <BookAndDemo control="skills-lens-hero" book={book} demo={demo} />
         </HeroWords>
@@ -55,24 +55,30 @@ function Readers() {
   const { cards, ...heading } = page.readers;
   const { supply } = page.forecast.skill;
   return (
-    <Section id="readers" {...heading}>
-      <NumberedList
-        className={`grid gap-x-gutter-wide gap-y-8 *:grid *:gap-2.5 *:pt-4 *:border-t *:border-t-foreground *:content-start page-md:*:row-span-5 page-md:*:grid-rows-subgrid ${balancedColumns(cards.length)}`}
-      >
+    <Section id="readers" layout="stacked" {...heading}>
+      <NumberedList>
         {cards.map((card, index) => {
           const { ahead, today } = card;
           const { quarter = '', low = 0, high = 0 } = forecasts.ahead[ahead - 1] ?? {};
           const counted = countedAt({ low, high }, today);
           const values = { ...counted, quarter, today, supply, short: counted.low - supply };
           return (
-            <li key={card.title}>
-              <h3 className="flex gap-3 items-center text-title">
-                <ReaderNumber number={index + 1} /> {card.title}
-              </h3>
-              <p className="text-muted">{card.reader}</p>
-              <p className="font-display text-lead leading-[1.3]">{card.question}</p>
-              <p>{fillIn(card.text, values)}</p>
-              <p className="font-600">{fillIn(card.decision, values)}</p>
+            <li
+              key={card.title}
+              className="grid gap-x-gutter-wide gap-y-3 border-t border-t-foreground py-7 page-md:grid-cols-[4fr_8fr]"
+            >
+              <div className="grid content-start gap-1">
+                <h3 className="flex gap-3 items-center text-heading">
+                  <ReaderNumber number={index + 1} /> {card.title}
+                </h3>
+                <p className="text-muted">{card.reader}</p>
+              </div>
+              <div className="grid gap-2">
+                <p className="font-display text-title">{card.question}</p>
+                <p className="max-w-measure">
+                  {fillIn(card.text, values)} <b className="font-600">{fillIn(card.decision, values)}</b>
+                </p>
+              </div>
             </li>
           );
         })}
@@ -89,7 +95,8 @@ export default function SkillsLens() {
       <LensHero />
       <ForecastYears />
       <Readers />
-      <Section id="screen" {...screen} background="mist">
+      <Section id="screen" layout="row" {...screen} background="mist">
+        <EnlargedForecast />
         <SkillsLensScreen />
       </Section>
       <Section id="trust" layout="beside" title={trust.title}>

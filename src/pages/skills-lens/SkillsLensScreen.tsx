@@ -36,6 +36,34 @@ function RankedSkills({ title, skills }: RankedSkillsProps) {
   );
 }
 
+/** The forecast that rises fastest, enlarged over the whole page until its margin can be measured by eye. */
+export function EnlargedForecast() {
+  const [leading] = forecasts;
+  if (!leading) return null;
+  const { skill, index } = leading;
+  return (
+    <div className="mb-block tabular-nums">
+      <p className="flex flex-wrap items-end justify-between gap-x-6 gap-y-1">
+        <b className="font-display text-title">{skill.name}</b>{' '}
+        <span>
+          <b className="font-display text-headline leading-none">{change(skill.trend)}</b> {labels.year}
+        </span>
+      </p>
+      {/* Nothing falls below today here, so the lower part of the shared scale is cut off. */}
+      <div className="my-4 h-40 overflow-hidden page-md:h-[min(22rem,30cqw)]">
+        <ForecastLine index={index} errors={errors} className="h-[145%]" />
+      </div>
+      <p className="flex flex-wrap justify-between gap-x-6 text-lead">
+        <span>{labels.now}</span>{' '}
+        <span>
+          {`${lastQuarter}: `}
+          <b>{fillIn(labels.range, { value: index.at(-1) ?? 0, error: lastError })}</b>
+        </span>
+      </p>
+    </div>
+  );
+}
+
 /** Skills Lens: where demand for six skills goes over eight quarters, and which skills rise and fade fastest. */
 export function SkillsLensScreen() {
   const description = fillIn(content.description, { first: quarters[0] ?? '', last: lastQuarter });

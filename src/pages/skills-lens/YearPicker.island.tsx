@@ -57,7 +57,6 @@ function YearChoice({ forecasts, labels, said }: YearPickerProps) {
           {sentence}
         </p>
       </Container>
-      <ForecastFan forecasts={forecasts} labels={labels} chosen={chosen} />
       <fieldset className="grid grid-cols-5 gap-1.5 px-5 page-md:grid-cols-18 page-md:gap-0 page-md:px-0">
         <legend className="sr-only">{labels.choose}</legend>
         {yearEnds.map((end) => (
@@ -72,6 +71,7 @@ function YearChoice({ forecasts, labels, said }: YearPickerProps) {
           </Choice>
         ))}
       </fieldset>
+      <ForecastFan forecasts={forecasts} labels={labels} chosen={chosen} />
     </>
   );
 }

@@ -1,99 +1,95 @@
+import { Band } from '../../components/Band.tsx';
 import { Container } from '../../components/Container.tsx';
-import { StretchedSvg } from '../../components/Decoration.tsx';
+import { outlined, StretchedSvg } from '../../components/Decoration.tsx';
+import { Definitions } from '../../components/Definitions.tsx';
 import screen from '../../content/screens/skills-mapping.yaml';
 import { Chart } from '../../drawings/Chart.tsx';
 import chart from '../../drawings/skills-mapping.drawing.tsx';
 import { BookMeeting } from '../../forms/BookMeeting.tsx';
 import { PaperEnding } from '../../sections/Ending.tsx';
-import { BookAndDemo, Hero } from '../../sections/Hero.tsx';
+import { BookAndDemo } from '../../sections/Hero.tsx';
 import { NextProduct } from '../../sections/NextProduct.tsx';
 import { Points } from '../../sections/Points.tsx';
 import { Section } from '../../sections/Section.tsx';
 import { SkillsMappingScreen } from '../../sections/SkillsMappingScreen.tsx';
 import { VideoPlayer } from '../../sections/VideoPlayer.island.tsx';
 import { MovePicker } from './MovePicker.island.tsx';
-import styles from './Profile.module.css';
 import page from './page.yaml';
 import poster from './poster.drawing.tsx?picture&ink';
 
-const gaps = screen.table.skills.map(({ name, demand, supply }) => ({ name, gap: demand - supply }));
-const widest = Math.max(...gaps.map(({ gap }) => Math.abs(gap)));
-
-/** A hill in its contours, in a square of 10 by 10, whose foot reaches beyond both sides. */
-const hill = [10, 7, 4].map((height) => {
-  const [foot, slope, top] = [0.7 * height, 0.2 * height, 10 - height];
-  return `M${5 - foot} 10C${5 - slope} 10 ${5 - slope} ${top} 5 ${top}S${5 + slope} 10 ${5 + foot} 10z`;
-});
-
-/**
- * The map cut along its skills, from edge to edge of the window: hills as high as people are short, hollows as deep as
- * people are available to move. On narrow pages the line stands upright and hills point to the right.
- */
-function Profile() {
-  const { short, spare } = screen.labels;
+/** The first screen: the headline over the whole page, and below it the map, which runs out at the window's edge. */
+function MapHero() {
+  const { product, title, text, book, demo, note } = page.hero;
   return (
-    <ol className="page-lg:grid page-lg:auto-cols-fr page-lg:grid-flow-col page-lg:grid-rows-[auto_auto]">
-      {gaps.map(({ name, gap }) => {
-        const hollow = gap < 0;
-        const label = (
-          <p className="self-center px-5 py-2 leading-tight page-lg:self-auto page-lg:px-3 page-lg:py-3">
-            <b className="font-display text-title page-lg:text-headline">{Math.abs(gap)}</b>{' '}
-            {hollow ? spare : short} <span className="block font-600">{name}</span>
-          </p>
-        );
-        const slope = (
-          <StretchedSvg
-            className={styles.slope}
-            data-hollow={hollow || undefined}
-            data-until={Math.round((36 * Math.abs(gap)) / widest)}
-            viewBox="0 0 10 10"
-          >
-            <g className="[transform-origin:5px_5px] max-page-lg:rotate-90">
-              {hill.map((contour) => (
-                <path key={contour} d={contour} />
-              ))}
-            </g>
-          </StretchedSvg>
-        );
-        return (
-          <li
-            key={name}
-            className="max-page-lg:grid max-page-lg:grid-cols-2 page-lg:row-span-2 page-lg:grid page-lg:grid-rows-subgrid"
-          >
-            <div className="flex justify-end border-r-2 border-r-foreground text-right page-lg:row-2 page-lg:block page-lg:border-r-0 page-lg:text-left">
-              {hollow ? slope : label}
-            </div>
-            <div className="flex page-lg:row-1 page-lg:items-end page-lg:border-b-2 page-lg:border-b-foreground">
-              {hollow ? label : slope}
-            </div>
-          </li>
-        );
-      })}
-    </ol>
+    <Band className="overflow-hidden pt-hero" background="mist">
+      <Container>
+        <h1 className="mb-part grid gap-4 page-lg:mb-block">
+          <span className="c-link text-heading">{product}</span>
+          <span className="sr-only">: </span>
+          <span className="text-display tracking-[-0.02em]">{title}</span>
+        </h1>
+        <div className="grid gap-x-gutter-wide gap-y-8 page-lg:grid-cols-[4fr_8fr]">
+          <div className="grid content-start gap-6">
+            <p className="text-lead">{text}</p>
+            <p className="flex flex-wrap gap-3">
+              <BookAndDemo control="skills-mapping-hero" book={book} demo={demo} />
+            </p>
+            <p className="text-caption text-muted max-page-lg:hidden">{note}</p>
+          </div>
+          <Chart drawing={chart} className="page-lg:-mt-4 page-lg:-mr-[calc(var(--spacing-edge)+1rem)]" />
+          <p className="text-caption text-muted page-lg:hidden">{note}</p>
+        </div>
+      </Container>
+    </Band>
   );
 }
 
-/** The widest gap set large, all gaps as one profile, the plan that they stand in, and what the product adds to it. */
+const widest = screen.table.skills.reduce((one, other) =>
+  other.demand - other.supply > one.demand - one.supply ? other : one,
+);
+
+/** So many people side by side, after those before them. */
+const people = (from: number, to: number) =>
+  Array.from({ length: to - from }, (_, index) => `M${10 * (from + index)} 0h7v10h-7z`).join('');
+
+/** One line of the gap plan, enlarged until each mark is a person: those in place, and those who are missing. */
+function WidestGap() {
+  const { name, demand, supply } = widest;
+  const { stats, short } = screen.labels;
+  return (
+    <div className="grid gap-3 border-y-2 border-y-foreground py-6">
+      <p className="flex flex-wrap items-baseline justify-between gap-x-6">
+        <b className="font-display text-title">{name}</b>{' '}
+        <span>{`${demand} ${stats.need.toLowerCase()}`}</span>
+      </p>
+      <StretchedSvg className={`h-20 w-full page-md:h-36 ${outlined}`} viewBox={`0 0 ${10 * demand - 3} 10`}>
+        <path className="fill-lagoon" d={people(0, supply)} />
+        <path className="fill-sun" d={people(supply, demand)} />
+      </StretchedSvg>
+      <p className="flex flex-wrap items-baseline justify-between gap-x-6 text-lead">
+        <span>{`${supply} ${stats.have.toLowerCase()}`}</span> <b>{`${demand - supply} ${short}`}</b>
+      </p>
+    </div>
+  );
+}
+
+/** The widest gap set large and enlarged, the plan that it stands in, and what the product adds to it. */
 function GapPlan() {
   const { title, text, short, found } = page.screen;
-  const figure = (
-    <>
-      <Container
-        as="p"
-        className="grid gap-x-gutter-wide gap-y-3 mb-block page-lg:grid-cols-[auto_1fr] page-lg:items-end"
-      >
+  return (
+    <Section id="screen" layout="row" title={title} text={text}>
+      <p className="grid gap-x-gutter-wide gap-y-3 mb-block page-lg:grid-cols-[auto_1fr] page-lg:items-end">
         <b className="text-monument">{short}</b>{' '}
         <span className="max-w-[30ch] font-display text-heading page-md:text-title">{found}</span>
-      </Container>
-      <Profile />
-    </>
-  );
-  return (
-    <Section id="screen" title={title} text={text} background="mist" bleed figure={figure}>
-      <SkillsMappingScreen />
+      </p>
+      <WidestGap />
       <div className="mt-block">
-        <Points items={page.features} />
+        <SkillsMappingScreen />
       </div>
+      <Definitions
+        className="mt-block grid gap-x-gutter-wide page-lg:grid-cols-2 *:grid *:gap-x-gutter *:border-t *:border-t-line *:py-4 page-md:*:grid-cols-[2fr_3fr] [&_dt]:font-700"
+        items={page.features.map((feature) => [feature.title, feature.text])}
+      />
     </Section>
   );
 }
@@ -110,22 +106,27 @@ function TryMove() {
   );
 }
 
-/** Hard, human and transversal skills side by side: what each answers, and where it is read from. */
+/** Hard, human and transversal skills, a line each: what it answers, and where it is read from. */
 function SkillKinds() {
   const { labels, columns, ...heading } = page.kinds;
   return (
-    <Section id="kinds" {...heading}>
-      <ul className="grid gap-x-gutter-wide gap-y-8 page-md:grid-cols-3 *:grid *:gap-3 *:pt-4 *:border-t *:border-t-foreground *:content-start page-md:*:row-span-4 page-md:*:grid-rows-subgrid">
+    <Section id="kinds" layout="stacked" {...heading}>
+      <ul>
         {columns.map(({ title, question, read, examples }) => (
-          <li key={title}>
-            <h3 className="text-title">{title}</h3>
-            <p className="font-display text-lead leading-[1.3]">{question}</p>
-            <p>
-              <span className="text-muted">{labels.read}:</span> {read}
-            </p>
-            <p>
-              <span className="text-muted">{labels.examples}:</span> {examples.join(', ')}
-            </p>
+          <li
+            key={title}
+            className="grid gap-x-gutter-wide gap-y-2 border-t border-t-foreground py-6 page-md:grid-cols-2 page-lg:grid-cols-[4fr_4fr_4fr]"
+          >
+            <h3 className="text-title max-page-lg:col-span-full">{title}</h3>
+            <p className="font-display text-lead leading-[1.3] max-page-lg:col-span-full">{question}</p>
+            <div className="grid gap-2 max-page-lg:col-span-full">
+              <p>
+                <span className="text-muted">{labels.read}:</span> {read}
+              </p>
+              <p>
+                <span className="text-muted">{labels.examples}:</span> {examples.join(', ')}
+              </p>
+            </div>
           </li>
         ))}
       </ul>
@@ -136,21 +137,9 @@ function SkillKinds() {
 /** Skills Mapping: where people are short, by how many, and what the three kinds of skill have to do with it. */
 export default function SkillsMapping() {
   const { benefits, closing } = page;
-  const { book, demo, note, ...words } = page.hero;
   return (
     <>
-      <Hero
-        split="figure"
-        {...words}
-        figure={
-          <figure>
-            <Chart drawing={chart} />
-            <figcaption className="mt-3 text-slate text-caption page-sm:pl-[6.4%]">{note}</figcaption>
-          </figure>
-        }
-      >
-        <BookAndDemo control="skills-mapping-hero" book={book} demo={demo} />
-      </Hero>
+      <MapHero />
       <GapPlan />
       <TryMove />
       <SkillKinds />

@@ -4,7 +4,7 @@ import { exactly, list, several } from '../../content/lists.ts';
 import { readOrganisation } from '../../content/organisation/organisation.ts';
 import { skillName } from '../../content/organisation/skills.ts';
 import { labels, line, lines, paragraphs, short, shorts } from '../../content/texts.ts';
-import { cards, claimPoints, ending, productHero, section, titledSection } from '../../sections/schema.ts';
+import { claimPoints, ending, points, productHero, section, titledSection } from '../../sections/schema.ts';
 
 /** The move of the sample organisation, with the names of its skills as a sentence needs them. */
 function moveOfPlan() {
@@ -25,7 +25,7 @@ export const page = z.strictObject({
   head,
   hero: productHero({}),
   screen: section({ short: short(), found: line() }),
-  features: cards(),
+  features: points({}),
   try: z.pipe(
     section({
       sample,

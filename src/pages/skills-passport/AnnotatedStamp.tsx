@@ -27,7 +27,7 @@ const marks = [
 function Seal() {
   return (
     <svg
-      className="w-full max-w-60 fill-none max-page-md:justify-self-center page-sm:max-w-88"
+      className="w-full max-w-88 fill-none max-page-md:justify-self-center page-lg:max-w-none"
       viewBox="-118 -118 236 236"
       textAnchor="middle"
       aria-hidden="true"
@@ -70,19 +70,21 @@ function Seal() {
 /** One stamp of the passport on the screen, enlarged, with what each of its parts is for. */
 export function AnnotatedStamp() {
   return (
-    <div className="grid content-start gap-5 page-md:grid-cols-[20rem_1fr] page-md:gap-x-gutter-wide page-xl:grid-cols-1">
-      <h3 className="text-heading page-md:col-span-full">{title}</h3>
+    <div className="mb-block grid items-center gap-x-gutter-wide gap-y-6 page-md:grid-cols-[20rem_1fr] page-lg:grid-cols-[7fr_5fr]">
       <Seal />
-      <NumberedList>
-        {parts.map((part, index) => (
-          <li className="relative border-t border-t-line py-2.5 pl-9 text-small" key={part.title}>
-            <span className="absolute top-2.5 left-0 size-5.5 rounded-full bg-ink text-center text-caption font-700 leading-5.5 text-paper">
-              {index + 1}
-            </span>{' '}
-            <strong>{part.title}.</strong> {fillIn(part.text, values)}
-          </li>
-        ))}
-      </NumberedList>
+      <div>
+        <h3 className="mb-4 text-title">{title}</h3>
+        <NumberedList>
+          {parts.map((part, index) => (
+            <li className="relative border-t border-t-line py-3.5 pl-11" key={part.title}>
+              <span className="absolute top-3.5 left-0 size-7 rounded-full bg-ink text-center text-note font-700 leading-7 text-paper">
+                {index + 1}
+              </span>{' '}
+              <strong className="block">{part.title}</strong> {fillIn(part.text, values)}
+            </li>
+          ))}
+        </NumberedList>
+      </div>
     </div>
   );
 }

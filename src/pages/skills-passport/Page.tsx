@@ -91,11 +91,9 @@ export default function SkillsPassport() {
     <>
       <PassportHero />
       <TryViewers />
-      <Section id="screen" {...screen}>
-        <div className="grid gap-x-gutter-wide gap-y-10 page-xl:grid-cols-[minmax(0,50rem)_minmax(21rem,1fr)] page-xl:items-start">
-          <SkillsPassportScreen />
-          <AnnotatedStamp />
-        </div>
+      <Section id="screen" layout="stacked" {...screen}>
+        <AnnotatedStamp />
+        <SkillsPassportScreen />
       </Section>
       <CredentialLife />
       <Section id="flow" title={flow.title}>

@@ -124,7 +124,12 @@ function Sharing() {
 /** Skills Passport: one person's credentials, who vouches for them and who may see them (sample data). */
 export function SkillsPassportScreen() {
   return (
-    <ScreenFrame product="skills-passport" view={copy.view} description={copy.description}>
+    <ScreenFrame
+      product="skills-passport"
+      view={copy.view}
+      description={copy.description}
+      owner={copy.holder.name}
+    >
       <div className="grid gap-5 mockup-lg:gap-x-8 mockup-lg:grid-cols-[minmax(0,1fr)_17rem] mockup-xl:gap-x-10 mockup-xl:grid-cols-[minmax(0,1fr)_21rem]">
         <Holder />
         <Credentials />

@@ -1,19 +1,33 @@
 import { Band } from '../../components/Band.tsx';
-import { ButtonLink } from '../../components/Button.tsx';
 import { Container } from '../../components/Container.tsx';
 import { Decoration, outlined, StretchedSvg } from '../../components/Decoration.tsx';
 import { Definitions } from '../../components/Definitions.tsx';
+import { InkPanel } from '../../components/InkPanel.tsx';
 import { Link } from '../../components/Link.tsx';
 import { sum } from '../../content/format.ts';
 import { Chart } from '../../drawings/Chart.tsx';
+import matching from '../../drawings/skills-1st-matching.drawing.tsx?picture&card&ink';
+import agent from '../../drawings/skills-agent.drawing.tsx?picture&card&ink';
+import lens from '../../drawings/skills-lens.drawing.tsx?picture&card&ink';
+import mapping from '../../drawings/skills-mapping.drawing.tsx?picture&card&ink';
+import passport from '../../drawings/skills-passport.drawing.tsx?picture&card&ink';
 import { BookMeeting } from '../../forms/BookMeeting.tsx';
 import { NextEnding } from '../../sections/Ending.tsx';
 import { HeroWords } from '../../sections/Hero.tsx';
 import { ProductPicture } from '../../sections/ProductCard.tsx';
+import { ProductGlyph } from '../../sections/ProductGlyph.tsx';
 import { Section } from '../../sections/Section.tsx';
 import page from './page.yaml';
 import styles from './SuiteGlobeHero.module.css';
 import globe from './suite-globe.drawing.tsx';
+
+const charts = {
+  '/skills-agent': agent,
+  '/skills-passport': passport,
+  '/skills-1st-matching': matching,
+  '/skills-mapping': mapping,
+  '/skills-lens': lens,
+} as const;
 
 /** The places of the products' names beside their stations, in the drawing's 900 by 720 units as shares of its sides. */
 const places = [
@@ -21,7 +35,7 @@ const places = [
   'page-lg:top-[29.5%] page-lg:left-[66%] page-lg:max-w-36 page-xl:max-w-47',
   'page-lg:top-[64.5%] page-lg:left-[63%] page-lg:max-w-40 page-xl:max-w-47',
   'page-lg:top-[79.5%] page-lg:right-[70%] page-lg:text-right',
-  'page-lg:top-[55%] page-lg:left-[21.5%] page-lg:w-22 page-lg:[&>b]:whitespace-nowrap',
+  'page-lg:top-[59.5%] page-lg:right-[85%] page-lg:text-right page-lg:[&>*]:whitespace-nowrap',
 ] as const;
 
 /** The overview's first screen: a night chart with the engine as its pole and the products around it, each a link. */
@@ -38,12 +52,12 @@ function SuiteGlobeHero() {
             text={hero.text}
           >
             <BookMeeting control="skillsuite-overview-hero" label={hero.book} />
-            <ButtonLink to="#products" label={hero.explore} />
+            <Link className="page-xs:mx-3" to="#products" label={hero.explore} />
           </HeroWords>
         </div>
         <div className="paired mt-6 page-lg:absolute page-lg:m-0 page-lg:left-[41%] page-lg:top-0 page-lg:w-[min(66vw,62rem)]">
           <Chart
-            className="-mx-5 page-sm:-mx-8 page-lg:mx-0 [&>svg]:aspect-square page-lg:[&>svg]:aspect-auto page-lg:[&>svg]:overflow-visible"
+            className={`${styles.globe} -mx-5 page-sm:-mx-8 page-lg:mx-0 [&>svg]:aspect-square page-lg:[&>svg]:aspect-auto page-lg:[&>svg]:overflow-visible`}
             drawing={globe}
             background="ink"
           />
@@ -66,57 +80,50 @@ function SuiteGlobeHero() {
             </ol>
           </nav>
         </div>
-        <ul className="mt-6 flex flex-wrap gap-x-6 gap-y-1 text-muted text-caption page-lg:relative page-lg:pb-6">
-          <li className="flex items-center gap-2">
-            <Decoration className="size-1.5 rounded-full bg-reef forced-color-adjust-none" />
-            {hero.key.point}
-          </li>
-          <li className="flex items-center gap-2">
-            <Decoration className="h-3 w-0.5 bg-reef forced-color-adjust-none" />
-            {hero.key.tick}
-          </li>
-        </ul>
       </Container>
     </Band>
   );
 }
 
+/** The products as cards, each in its own world: its chart on its dark ground, its mark, its question and its key feature. */
 function Products() {
   const { title, claim, text, cards, ...labels } = page.products;
   return (
-    <Section id="products">
-      <div className="mb-block grid gap-x-gutter-wide gap-y-5 page-lg:grid-cols-[7fr_5fr] page-lg:items-end">
-        <h2
-          id="products-title"
-          className="grid grid-cols-[auto_1fr] items-end gap-x-5 text-headline leading-none"
-        >
-          <span className="text-monument leading-[0.8]">{claim.figure}</span>{' '}
-          <span className="max-w-[12ch]">{title}</span>
-        </h2>
-        <p className="max-w-[60ch] text-muted text-lead">{text}</p>
-      </div>
-      <ol>
+    <Section id="products" layout="stacked" title={`${claim.figure} ${title}`} text={text}>
+      <ol className="grid gap-gutter page-md:grid-cols-2 page-lg:grid-cols-6">
         {cards.map((card) => (
           <li
-            key={card.title}
-            className="grid items-start gap-x-gutter gap-y-4 border-t border-t-foreground py-6 page-3xs:grid-cols-[6.5rem_1fr] page-md:grid-cols-[4fr_7fr] page-lg:grid-cols-[3fr_5fr_4fr] page-lg:gap-x-gutter-wide"
+            key={card.mark}
+            data-world={card.mark}
+            className="grid content-start overflow-hidden rounded-md bg-mist page-md:last:col-span-2 page-lg:col-span-2 page-lg:first:col-span-3 page-lg:nth-2:col-span-3"
           >
-            <ProductPicture to={card.link.to} className="h-auto w-full border border-contour" named />
-            <div className="grid gap-2">
-              <h3 className="text-lagoon">{card.title}</h3>
-              <p className="font-display text-heading page-md:text-title">{card.question}</p>
-              <p className="max-w-[44ch] text-muted">{card.text}</p>
-              <p className="pt-1 font-600">
+            <InkPanel className="px-6 pt-6 pb-4">
+              <ProductPicture
+                to={card.link.to}
+                own={charts}
+                className="mx-auto h-44 w-full object-contain page-lg:h-52"
+                named
+              />
+            </InkPanel>
+            <div className="grid content-start gap-3 p-5 page-md:p-7">
+              <h3 className="flex items-center gap-2.5 text-lagoon">
+                <ProductGlyph product={card.mark} className="size-7 text-ink stroke-lagoon" />
+                {card.title}
+              </h3>
+              <p className="font-display text-title">{card.question}</p>
+              <p className="font-600">{card.feature}</p>
+              <p>{card.text}</p>
+              <Definitions
+                className="grid gap-2 border-t border-t-line pt-3 text-small [&_dt]:text-slate [&_dd]:font-600"
+                items={[
+                  [labels.people, card.people],
+                  [labels.data, card.data],
+                ]}
+              />
+              <p className="font-600">
                 <Link {...card.link} />
               </p>
             </div>
-            <Definitions
-              className="col-span-full grid gap-3 text-small page-3xs:grid-cols-2 page-lg:col-auto page-lg:grid-cols-1 page-lg:pt-1 [&_dt]:text-muted [&_dd]:font-600"
-              items={[
-                [labels.people, card.people],
-                [labels.data, card.data],
-              ]}
-            />
           </li>
         ))}
       </ol>

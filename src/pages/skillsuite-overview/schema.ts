@@ -2,7 +2,8 @@ import * as z from 'zod/mini';
 import { claimField } from '../../content/claims.ts';
 import { head, href, link, positive } from '../../content/fields.ts';
 import { eachProduct, list } from '../../content/lists.ts';
-import { labels, line, lines, short, shorts } from '../../content/texts.ts';
+import { products } from '../../content/products.ts';
+import { line, lines, short, shorts } from '../../content/texts.ts';
 import { nextLinks, points, section, titledSection } from '../../sections/schema.ts';
 
 export const page = z.strictObject({
@@ -12,12 +13,15 @@ export const page = z.strictObject({
     /** What the list of links around the globe is. */
     around: short(),
     stations: list({ ...shorts('label', 'text'), to: href() }, eachProduct),
-    key: labels('point', 'tick'),
   }),
   products: section({
     claim: claimField(),
     ...shorts('people', 'data'),
-    cards: points({ ...lines('question', 'people', 'data'), link }, eachProduct),
+    cards: points(
+      /** The mark names the product, whose world the card stands in; the feature is the one thing to remember. */
+      { mark: z.enum(products), ...lines('feature', 'question', 'people', 'data'), link },
+      eachProduct,
+    ),
   }),
   demo: section({
     parts: z

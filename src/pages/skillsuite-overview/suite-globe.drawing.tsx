@@ -65,7 +65,7 @@ const names: readonly Box[] = [
   { x: 584, y: 202, width: 216, height: 62 },
   { x: 558, y: 454, width: 240, height: 62 },
   { x: 96, y: 562, width: 184, height: 62 },
-  { x: 166, y: 386, width: 110, height: 84 },
+  { x: 0, y: 424, width: 150, height: 62 },
 ];
 const contains = (box: Box, { x, y }: Point) =>
   x > box.x && x < box.x + box.width && y > box.y && y < box.y + box.height;
@@ -138,15 +138,15 @@ function Stations() {
     });
     return (
       <>
-        <Circle at={place} r={19} fill="background" enter="fade" />
+        <Circle at={place} r={24} fill="background" enter="fade" />
         <Part number={index + 1}>
           <Hit d={circle(place, 30)} />
           <Path curves={[spoke]} stroke="line" weight="medium" enter="draw-2" />
           <Group enter="fade">
-            <Circle at={place} r={19} fill="sun" stroke="background" weight="heavy" />
+            <Circle at={place} r={24} fill="sun" stroke="background" weight="heavy" />
             <Words
               {...place}
-              size="title"
+              size="figure"
               tone="background"
               anchor="middle"
               drop={0.35}

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
-import { ButtonLink } from '../../components/Button.tsx';
 import { Container } from '../../components/Container.tsx';
-import { StretchedSvg } from '../../components/Decoration.tsx';
+import { outlined, StretchedSvg } from '../../components/Decoration.tsx';
 import { InkPanel } from '../../components/InkPanel.tsx';
 import { Link } from '../../components/Link.tsx';
 import { fillIn, sum } from '../../content/format.ts';
@@ -28,7 +27,10 @@ interface PanelProps {
 /** A piece of a product's screen: whose it is, what it found and how that looks. */
 function Panel({ panel, children }: PanelProps) {
   return (
-    <li className="relative grid overflow-hidden rounded-md border border-ink bg-white shadow-[0_0.5rem_1.5rem_oklch(0.22_0.04_240/0.12)] page-sm:w-[82%] page-sm:even:justify-self-end">
+    <li
+      data-world={panel.product}
+      className="relative grid overflow-hidden rounded-md border border-ink bg-white shadow-[0_0.5rem_1.5rem_oklch(0.22_0.04_240/0.12)] page-sm:w-[82%] page-sm:even:justify-self-end"
+    >
       <p className="flex items-center gap-2 border-b border-b-contour bg-mist px-4 py-2 text-small font-600">
         <ProductGlyph product={panel.product} />
         {panel.name}
@@ -59,9 +61,9 @@ function Gap() {
   );
 }
 
-/** So many marks side by side: circles, or people as bars. */
-const marks = (amount: number, mark: string) =>
-  Array.from({ length: amount }, (_, index) => `M${16 * index + 1} 6${mark}`).join('');
+/** So many marks side by side, after others: circles, or people as bars. */
+const marks = (amount: number, mark: string, after = 0) =>
+  Array.from({ length: amount }, (_, index) => `M${16 * (after + index) + 1} 6${mark}`).join('');
 const circle = 'a5 5 0 1 0 10 0a5 5 0 1 0-10 0';
 const bar = 'm1-6h8v12h-8z';
 
@@ -82,6 +84,26 @@ function Codes() {
   );
 }
 
+const { plan } = page.week;
+const movers = plan.parts.filter((part) => !part.outside);
+/** How soon each part of the people can move: the sooner, the darker. */
+const soon = ['fill-lagoon', 'fill-lagoon-soft', 'fill-lagoon-pale'] as const;
+
+/** The people found as bars, by how soon they can move, and how many there are of each. */
+function Found() {
+  const after = movers.map((_, index) => sum(movers.slice(0, index).map(({ people }) => people)));
+  return (
+    <div className="order-last grid gap-1.5 text-small tabular-nums">
+      <StretchedSvg className={`h-9 w-full ${outlined}`} viewBox={`0 0 ${16 * found} 12`}>
+        {movers.map(({ people, label }, index) => (
+          <path key={label} className={soon[index] ?? soon[2]} d={marks(people, bar, after[index])} />
+        ))}
+      </StretchedSvg>
+      <p>{movers.map(({ people, label }) => `${people} ${label}`).join(', ')}</p>
+    </div>
+  );
+}
+
 /** The suite page's first screen: the words, and one question on its way over pieces of three products' screens. */
 function SuiteHero() {
   const { product, title, text, week: toWeek, overview, note } = page.hero;
@@ -89,8 +111,11 @@ function SuiteHero() {
     <section className="pt-hero pb-band">
       <Container className="grid gap-x-gutter-wide gap-y-12 page-lg:grid-cols-[6fr_6fr] page-lg:items-center">
         <HeroWords product={product} title={title} text={text}>
-          <ButtonLink variant="solid" {...toWeek} />
-          <ButtonLink {...overview} />
+          <OutboundButton variant="solid" to="bookingPage" label={page.closing.button} />
+          <span className="flex flex-wrap gap-x-6 gap-y-2">
+            <Link {...toWeek} />
+            <Link {...overview} />
+          </span>
         </HeroWords>
         <div>
           <div className="relative">
@@ -104,9 +129,7 @@ function SuiteHero() {
                 <InkPanel as="p" className="col-span-full justify-self-start rounded-md px-3.5 py-2">
                   {agent.question}
                 </InkPanel>
-                <StretchedSvg className="order-last h-9 w-full" viewBox={`0 0 ${16 * found} 12`}>
-                  <path className="fill-lagoon" d={marks(found, bar)} />
-                </StretchedSvg>
+                <Found />
               </Panel>
               <Panel panel={mapping}>
                 <Gap />
@@ -127,9 +150,12 @@ const { week } = page;
 
 function Day({ day }: { readonly day: (typeof week.days)[number] }) {
   return (
-    <li className="relative row-span-5 grid grid-rows-subgrid gap-3 border-l border-l-line px-5 first:border-l-0 page-xl:px-8 print:block print:border-l-0 print:pb-6">
+    <li
+      data-world={day.product}
+      className="relative row-span-5 grid grid-rows-subgrid gap-3 border-l border-l-line px-5 first:border-l-0 page-xl:px-8 print:block print:border-l-0 print:pb-6"
+    >
       <p className="flex items-center font-600 text-small">
-        <span className="relative z-1 grid size-12 flex-none place-items-center rounded-full bg-sun text-ink">
+        <span className="relative z-1 grid size-12 flex-none place-items-center rounded-full bg-reef text-ink forced-color-adjust-none">
           <ProductGlyph product={day.product} className="size-6 text-ink stroke-ink" />
         </span>
         <time className="bg-background pr-2 pl-3 tabular-nums" dateTime={day.date}>
@@ -143,7 +169,7 @@ function Day({ day }: { readonly day: (typeof week.days)[number] }) {
       </h3>
       <p className="text-muted text-small">{day.text}</p>
       <p className="font-600">
-        <b className="block font-display text-headline text-sun leading-tight">{day.figure}</b> {day.counts}
+        <b className="block font-display text-headline text-reef leading-tight">{day.figure}</b> {day.counts}
       </p>
       <p className="border-t border-t-line pt-3 text-small">
         <span className="block text-caption text-muted">{week.handsOver}</span> {day.hands}
@@ -217,11 +243,11 @@ export default function SkillSuite() {
   return (
     <>
       <SuiteHero />
-      <Section id="control" {...heading} background="mist" aside={<ButtonLink {...link} />}>
+      <Section id="control" layout="row" {...heading} background="mist" aside={<Link {...link} />}>
         <ControlCentreScreen />
       </Section>
       <SuiteWeek />
-      <Section id="begin" {...begin} aside={<ButtonLink {...pricing} />}>
+      <Section id="begin" {...begin} aside={<Link {...pricing} />}>
         <Steps steps={steps} />
         <p className="mt-block grid gap-x-gutter gap-y-2 border-t border-t-foreground pt-6 page-md:grid-cols-[auto_1fr] page-md:items-baseline">
           <span className="text-title font-display">

@@ -1,4 +1,3 @@
-import { buttonClass } from '../../components/Button.tsx';
 import { Definitions } from '../../components/Definitions.tsx';
 import { InkPanel } from '../../components/InkPanel.tsx';
 import { Link, linkClass } from '../../components/Link.tsx';
@@ -62,10 +61,7 @@ function Security() {
             <Pending note={page.pending} text={report.promise} sample={report.sample} />
           </p>
           <p className="flex flex-wrap items-center gap-x-6 gap-y-3">
-            <a
-              className={buttonClass({ variant: 'solid' })}
-              href={`mailto:${contactAddress}?subject=Security`}
-            >
+            <a className={linkClass()} href={`mailto:${contactAddress}?subject=Security`}>
               {report.email}
             </a>
             <a className={linkClass()} href="/.well-known/security.txt">
@@ -138,7 +134,7 @@ export default function Trust() {
         text={hero.text}
         figure={<InShort />}
       />
-      <Section id="flow" title={flow.title} text={flow.text} background="mist">
+      <Section id="flow" layout="stacked" title={flow.title} text={flow.text} background="mist">
         <EnquiryFlow stations={flow.stations} keeps={flow.keeps} />
       </Section>
       <Processors />
@@ -146,7 +142,10 @@ export default function Trust() {
       <Governance />
       <Statement />
       <Section id="visitors" layout="row" title={visitors.title} background="mist">
-        <Points items={visitors.items} />
+        <Definitions
+          className="*:border-t *:border-t-line *:py-4 page-sm:*:grid page-sm:*:grid-cols-[14rem_1fr] [&_dt]:font-600"
+          items={visitors.items.map((part) => [part.title, part.text])}
+        />
         <p className="mt-part flex flex-wrap gap-x-6 gap-y-2">
           <Link {...visitors.privacy} />
           <Link {...visitors.cookies} />
