@@ -226,7 +226,7 @@ function Panel({ className = '', ...props }: PanelProps) {
   return (
     <li
       data-world={owners[props.panel]}
-      className={`relative grid grid-rows-[auto_auto_1fr] gap-2.5 p-4 bg-white mockup-xs:p-5 ${className}`}
+      className={`relative grid grid-cols-[minmax(0,1fr)] grid-rows-[auto_auto_1fr] gap-2.5 p-4 bg-white mockup-xs:p-5 ${className}`}
     >
       <PanelContent {...props} />
     </li>
@@ -238,7 +238,7 @@ export function EnlargedPanel({ panel }: { readonly panel: PanelName }) {
   return (
     <div
       data-world={owners[panel]}
-      className="grid gap-4 rounded-md border-2 border-lagoon bg-white p-5 text-copy leading-[1.4] text-ink tabular-nums page-md:p-7 page-lg:text-large"
+      className="grid grid-cols-[minmax(0,1fr)] gap-4 rounded-md border-2 border-lagoon bg-white p-5 text-copy leading-[1.4] text-ink tabular-nums page-md:p-7 page-lg:text-large"
     >
       <PanelContent panel={panel} figureClassName="text-headline" />
     </div>

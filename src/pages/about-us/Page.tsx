@@ -117,7 +117,7 @@ function Coast() {
         <clipPath id="land">
           <path d={`M${line}V100H0z`} />
         </clipPath>
-        <g className="fill-reef/13 stroke-reef/50" clipPath="url(#land)">
+        <g className="fill-reef/13 stroke-reef/50 forced-colors:fill-none" clipPath="url(#land)">
           {[0, ...heights].map((height) => (
             <path key={height} d={`M-1 ${up(height)}H101V-1H-1z`} />
           ))}
@@ -202,7 +202,7 @@ function Impact() {
   return (
     <Section id="impact" layout="beside" title={title}>
       <Definitions
-        className="grid gap-y-5 *:grid *:gap-x-gutter-wide *:gap-y-1 page-md:*:grid-cols-[11rem_1fr] page-md:*:items-baseline [&_dt]:font-display [&_dt]:text-title [&_dt]:text-lagoon [&_dt]:whitespace-nowrap"
+        className="grid gap-y-5 *:grid *:grid-cols-[minmax(0,1fr)] *:gap-x-gutter-wide *:gap-y-1 page-md:*:grid-cols-[11rem_minmax(0,1fr)] page-md:*:items-baseline [&_dt]:font-display [&_dt]:text-title [&_dt]:text-lagoon"
         items={figures.map(({ claim, text }) => [
           claim.figure,
           <span key={claim.wording}>

@@ -98,12 +98,15 @@ function Coast() {
 /** The scale over the coast: today, and every ten per cent to both sides. */
 function Scale() {
   return (
-    <svg
-      className="block h-7 w-full fill-slate text-caption tabular-nums forced-colors:fill-[CanvasText]"
-      aria-hidden="true"
-    >
+    <svg className="block h-7 w-full text-caption tabular-nums" aria-hidden="true">
       {[0, ...marks].map((level) => (
-        <text key={level} x={`${across(level)}%`} y="18" textAnchor="middle">
+        <text
+          key={level}
+          className="fill-slate forced-colors:fill-[CanvasText]"
+          x={`${across(level)}%`}
+          y="18"
+          textAnchor="middle"
+        >
           {level === 0 ? movers.today : change(level)}
         </text>
       ))}

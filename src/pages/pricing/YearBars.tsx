@@ -18,7 +18,7 @@ interface PartProps {
 function Part({ ground, x = '0', width }: PartProps) {
   return (
     <svg x={x} width={width} height="100%" aria-hidden="true">
-      <rect className={ground} width="100%" height="100%" />
+      <rect className={`${ground} forced-colors:stroke-[CanvasText]`} width="100%" height="100%" />
       {ground === 'fill-ink' ? null : (
         <path className="stroke-200 stroke-ink" strokeDasharray="1.5 6" d="M4 50H9999" />
       )}

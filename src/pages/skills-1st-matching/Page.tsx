@@ -77,9 +77,9 @@ function EnlargedReason() {
         <b className="block font-display text-headline leading-[1.1]">{reason.skill}</b>{' '}
         <span className="block pt-2 text-lead">{reason.text}</span>
       </p>
-      <p className="flex items-center gap-x-6 font-600">
+      <p className="flex flex-wrap items-center gap-x-6 gap-y-2 font-600">
         <svg
-          className="w-full min-w-0 max-w-80 overflow-visible fill-none"
+          className="w-full min-w-0 max-w-80 flex-[1_1_9rem] overflow-visible fill-none"
           viewBox="0 0 100 20"
           aria-hidden="true"
         >
@@ -102,7 +102,7 @@ function EnlargedReason() {
             />
           ))}
         </svg>
-        <span className="flex-none">
+        <span className="min-w-0">
           <b className="block font-display text-title">{`${shown} ${opened.shown}`}</b>{' '}
           {`${asked} ${opened.asked}`}
         </span>

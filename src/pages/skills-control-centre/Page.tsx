@@ -44,9 +44,12 @@ function DashboardHero() {
 /** Five looks at the dashboard by the clock, each with its panel under a magnifying glass. */
 function Looks() {
   return (
-    <NumberedList className="grid gap-y-12">
+    <NumberedList className="grid grid-cols-[minmax(0,1fr)] gap-y-12">
       {page.routine.looks.map(({ time, panel, title, text, link }, index) => (
-        <li key={time} className="grid items-center gap-x-gutter-wide gap-y-5 page-lg:grid-cols-[5fr_7fr]">
+        <li
+          key={time}
+          className="grid grid-cols-[minmax(0,1fr)] items-center gap-x-gutter-wide gap-y-5 page-lg:grid-cols-[5fr_7fr]"
+        >
           <div className="grid content-start gap-3">
             <p className="flex items-center gap-4">
               <PanelNumber number={index + 1} />

@@ -90,12 +90,12 @@ function Products() {
   const { title, claim, text, cards, ...labels } = page.products;
   return (
     <Section id="products" layout="stacked" title={`${claim.figure} ${title}`} text={text}>
-      <ol className="grid gap-gutter page-md:grid-cols-2 page-lg:grid-cols-6">
+      <ol className="grid grid-cols-[minmax(0,1fr)] gap-gutter page-md:grid-cols-2 page-lg:grid-cols-6">
         {cards.map((card) => (
           <li
             key={card.mark}
             data-world={card.mark}
-            className="grid content-start overflow-hidden rounded-md bg-mist page-md:last:col-span-2 page-lg:col-span-2 page-lg:first:col-span-3 page-lg:nth-2:col-span-3"
+            className="grid grid-cols-[minmax(0,1fr)] content-start overflow-hidden rounded-md bg-mist page-md:last:col-span-2 page-lg:col-span-2 page-lg:first:col-span-3 page-lg:nth-2:col-span-3"
           >
             <InkPanel className="px-6 pt-6 pb-4">
               <ProductPicture
@@ -105,7 +105,7 @@ function Products() {
                 named
               />
             </InkPanel>
-            <div className="grid content-start gap-3 p-5 page-md:p-7">
+            <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-3 p-5 page-md:p-7">
               <h3 className="flex items-center gap-2.5 text-lagoon">
                 <ProductGlyph product={card.mark} className="size-7 text-ink stroke-lagoon" />
                 {card.title}

@@ -16,7 +16,7 @@ import page from './page.yaml';
 function InShort() {
   const { title, points } = page.hero.short;
   return (
-    <InkPanel className="grid gap-4 p-panel">
+    <InkPanel className="grid grid-cols-[minmax(0,1fr)] gap-4 p-panel">
       <h2 className="text-heading">{title}</h2>
       <ul className="grid *:border-t *:border-t-line *:py-3">
         {points.map((point) => (
@@ -52,10 +52,10 @@ function Security() {
       <Points items={items} />
       <div
         id="report"
-        className="mt-block grid gap-4 border-2 border-foreground p-panel page-md:grid-cols-[2fr_3fr] page-md:gap-x-gutter"
+        className="mt-block grid grid-cols-[minmax(0,1fr)] gap-4 border-2 border-foreground p-panel page-md:grid-cols-[2fr_3fr] page-md:gap-x-gutter"
       >
         <h3 className="text-title">{report.title}</h3>
-        <div className="grid gap-4">
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
           <p>{report.text}</p>
           <p>
             <Pending note={page.pending} text={report.promise} sample={report.sample} />
@@ -79,7 +79,7 @@ function Governance() {
   const { never, caption, columns, duties, yours, ...heading } = page.ai;
   return (
     <Section id="ai" background="ink" {...heading}>
-      <div className="grid gap-x-gutter-wide gap-y-10 page-lg:grid-cols-[4fr_8fr]">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-x-gutter-wide gap-y-10 page-lg:grid-cols-[minmax(0,4fr)_minmax(0,8fr)]">
         <div>
           <h3 className="text-heading">{never.title}</h3>
           <ul className="mt-4 grid list-disc gap-3 pl-5 marker:text-reef">

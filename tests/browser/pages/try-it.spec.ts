@@ -89,7 +89,10 @@ test('leaves an answer in the viewport unchanged at hydration, and shows the cho
   await answered;
   expect((await layoutShift(page)) - shift).toBeLessThan(shiftLimit);
   await expect(shown).toHaveCount(questions.length);
-  await expect.poll(() => shown.last().boundingBox()).toEqual(place);
+  const after = await shown.last().boundingBox();
+  expect(after).toMatchObject({ x: place?.x, width: place?.width, height: place?.height });
+  // The browser keeps its place on the page in whole pixels.
+  expect(Math.abs((after?.y ?? 0) - (place?.y ?? 0))).toBeLessThan(1);
   await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
   await expect(choices).toHaveCount(questions.length);
   await expect(shown).toHaveCount(0);
