@@ -72,13 +72,17 @@ function EnlargedReason() {
   const shown = opened.candidate.shown[place] ?? 0;
   const asked = skills[place]?.asked ?? 0;
   return (
-    <figure className="my-block grid items-center gap-x-gutter-wide gap-y-4 border-y-2 border-y-foreground py-8 page-lg:grid-cols-[7fr_5fr]">
+    <figure className="my-block grid grid-cols-[minmax(0,1fr)] items-center gap-x-gutter-wide gap-y-4 border-y-2 border-y-foreground py-8 page-lg:grid-cols-[7fr_5fr]">
       <p>
         <b className="block font-display text-headline leading-[1.1]">{reason.skill}</b>{' '}
         <span className="block pt-2 text-lead">{reason.text}</span>
       </p>
       <p className="flex items-center gap-x-6 font-600">
-        <svg className="w-full max-w-80 overflow-visible fill-none" viewBox="0 0 100 20" aria-hidden="true">
+        <svg
+          className="w-full min-w-0 max-w-80 overflow-visible fill-none"
+          viewBox="0 0 100 20"
+          aria-hidden="true"
+        >
           {[1, 2, 3, 4, 5].map((level) => (
             <circle
               key={level}
