@@ -57,14 +57,18 @@ async function watchDialogs(page: Page): Promise<readonly string[]> {
   return dialogs;
 }
 
-const introduction = readContent('content/videos').videos.intro;
+const demo = readContent('content/videos').videos['product-demo'];
 
 const openerOf = (page: Page, href: string): Locator => page.locator(`button[data-href="${href}"]`).first();
 
 test.describe('stalled scripts', () => {
   for (const { chunk, path, href } of [
     { chunk: 'MeetingDialog', path: '/pricing', href: outboundLinks.bookingPage.href },
-    { chunk: 'VideoDialog', path: '/', href: introduction.film?.file ?? outboundLinks.videoIntro.href },
+    {
+      chunk: 'VideoDialog',
+      path: '/scale-growth',
+      href: demo.film?.file ?? outboundLinks.videoProductDemo.href,
+    },
     { chunk: 'ConsentDialog', path: '/pricing', href: '/cookie-policy#preferences' },
   ] as const) {
     test(`a click that waits for ${chunk} is busy at once and follows the link after ${chunkTimeout} ms`, async ({
