@@ -10,7 +10,6 @@ import { Section } from '../../sections/Section.tsx';
 import { SkillsMatchingScreen } from '../../sections/SkillsMatchingScreen.tsx';
 import { VideoPlayer } from '../../sections/VideoPlayer.island.tsx';
 import page from './page.yaml';
-import poster from './poster.drawing.tsx?picture&ink';
 import { SearchFunnels } from './SearchFunnels.tsx';
 
 /** People in rows of sixteen, from one place to another: each a head and shoulders, 20 by 24 units. */
@@ -58,7 +57,7 @@ function Benefits() {
   return (
     <Section id="benefits" layout="row" title={title}>
       <div className="grid gap-x-gutter-wide gap-y-8 page-lg:grid-cols-[7fr_5fr]">
-        <VideoPlayer name="recruiter" poster={poster} />
+        <VideoPlayer name="recruiter" />
         <ul
           data-part="hairline-grid"
           className="grid content-between gap-5 *:grid *:gap-x-gutter *:gap-y-2 *:border-t *:border-t-foreground *:pt-3 page-sm:*:grid-cols-2"

@@ -126,7 +126,7 @@ export default function SkillsAgent() {
         <Points columns={2} items={difference.points} />
       </Section>
       <Section id="video" layout="beside" {...page.video} background="mist">
-        <VideoPlayer name="skills-agent" poster={network} />
+        <VideoPlayer name="skills-agent" />
       </Section>
       <Section id="matters" layout="stacked" title={matters.title} text={matters.text}>
         <ul>

@@ -19,7 +19,6 @@ import { ProductGlyph } from '../../sections/ProductGlyph.tsx';
 import { Section } from '../../sections/Section.tsx';
 import { VideoPlayer } from '../../sections/VideoPlayer.island.tsx';
 import page from './page.yaml';
-import poster from './poster.drawing.tsx?picture&ink';
 
 /** The first screen on ink: the badge and what it stands for, the words, the taxonomy as a globe and its size, large. */
 function Hero() {
@@ -241,7 +240,7 @@ export default function SkillsAi() {
       <ManyNames />
       <ReadSentence />
       <Section id="video" layout="beside" title={video.title}>
-        <VideoPlayer name="skills-ai" poster={poster} />
+        <VideoPlayer name="skills-ai" />
       </Section>
       <Capabilities />
       <Uses />
