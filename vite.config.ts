@@ -115,7 +115,7 @@ export default defineConfig({
           name: 'unit',
           // A worker loads each module once for all its files: half of the processor time.
           isolate: false,
-          include: ['{src,netlify,db,films}/**/*.test.{ts,tsx}'],
+          include: ['{src,netlify,db}/**/*.test.{ts,tsx}'],
           exclude: withDatabase,
         },
       },

@@ -184,7 +184,7 @@ describe.each([firefox, webkit])('$name', (engine) => {
   });
 
   test('a press on a video opens its dialog, which Escape closes', async () => {
-    await visitor.open('/');
+    await visitor.open('/scale-growth');
     await visitor.untilLive();
     await visitor.press('main [data-dialog="video"]');
     await visitor.until(() => document.querySelector('[role="dialog"]') !== null);

@@ -29,10 +29,10 @@ const allowedImports: Readonly<Record<string, readonly string[]>> = {
   'netlify/functions/': ['netlify/submissions/'],
   'netlify/local/': ['netlify/', 'db/', 'src/submissions/'],
   'db/': ['src/submissions/', 'netlify/submissions/'],
-  'films/': ['src/content/', 'src/design/', 'src/site.ts', 'tests/browser/support/'],
+  'src/films/': ['src/content/', 'src/design/', 'src/site.ts', 'tests/browser/support/'],
 };
 
-const own = '^(src|netlify|db|films|tests)/';
+const own = '^(src|netlify|db|tests)/';
 const notInTests = '\\.(test|stories)\\.tsx?$';
 /** The schemas of words, wherever they stand. */
 const schemas = '^src/.*[/.]schema\\.ts$';

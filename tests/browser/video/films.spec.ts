@@ -101,7 +101,9 @@ test('restores the poster with a message and a link to the file when a film cann
   await expect(page.getByText(words.failed)).toBeVisible();
   await expect(playerOf(page)).toHaveCount(0);
   await expect(posterOf(page)).toBeFocused();
-  // Another video's link of this name is that of the one without a player.
-  const link = page.getByRole('link', { name: words.link }).last();
+  const link = page
+    .getByRole('figure')
+    .filter({ has: posterOf(page) })
+    .getByRole('link', { name: words.link });
   await expect(link).toHaveAttribute('href', film.file);
 });

@@ -151,7 +151,7 @@ test('restores the poster with a message and a link after 8 seconds if the playe
     await expect(failed).toBeVisible();
     await expect(player).toHaveCount(0);
     await expect(poster).toBeFocused();
-    const own = page.getByRole('link', { name: words.link });
+    const own = page.getByRole('figure').filter({ has: poster }).getByRole('link', { name: words.link });
     await expect(own).toHaveAttribute('href', outboundLinks.videoSkillsMapping.href);
     await expectAccessible(page);
   });

@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util';
 import { type Browser, chromium } from 'playwright';
 import sharp from 'sharp';
 import { parse } from 'yaml';
-import { findBrowser } from '../tests/browser/support/browser.ts';
+import { findBrowser } from '../../tests/browser/support/browser.ts';
 import { Director } from './director.ts';
 import { openStage } from './open-stage.ts';
 import { FilmedPage } from './page.ts';
@@ -12,7 +12,7 @@ import { type Recorded, Reel } from './reel.ts';
 import { readScript, writeTimes } from './script.ts';
 import { captionsIn, storyboard } from './storyboard.ts';
 
-const project = join(import.meta.dirname, '..');
+const project = join(import.meta.dirname, '..', '..');
 const boards = join(import.meta.dirname, 'storyboards');
 const films = join(project, 'public/films');
 

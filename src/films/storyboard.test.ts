@@ -2,8 +2,8 @@ import { globSync, readFileSync } from 'node:fs';
 import { join, parse as parsePath } from 'node:path';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { readContent } from '../src/build/read-content.ts';
-import { siteRoutes } from '../src/routes.ts';
+import { readContent } from '../build/read-content.ts';
+import { siteRoutes } from '../routes.ts';
 import { captionsIn, type Storyboard, storyboard } from './storyboard.ts';
 
 const folder = join(import.meta.dirname, 'storyboards');

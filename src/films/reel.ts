@@ -1,5 +1,5 @@
 import type { Page } from 'playwright';
-import { readingTime } from '../src/content/films.ts';
+import { readingTime } from '../content/films.ts';
 import { eased, film, type Shot } from './picture.ts';
 import type { Stage } from './stage.ts';
 

@@ -2,11 +2,11 @@ import { readFileSync } from 'node:fs';
 import { stripTypeScriptTypes } from 'node:module';
 import { join } from 'node:path';
 import type { Browser, Page } from 'playwright';
-import { colours } from '../src/design/tokens.ts';
-import { brand } from '../src/site.ts';
+import { colours } from '../design/tokens.ts';
+import { brand } from '../site.ts';
 import type { Stage } from './stage.ts';
 
-const project = join(import.meta.dirname, '..');
+const project = join(import.meta.dirname, '..', '..');
 
 /** A secure context, which WebCodecs need; no host, all is answered here. */
 const stageOrigin = 'https://stage.invalid';
