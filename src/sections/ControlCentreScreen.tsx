@@ -125,9 +125,12 @@ function Lines({ lines }: LinesProps) {
   return (
     <ul className="self-end">
       {lines.map(({ name, figure, bar }) => (
-        <li className="flex gap-2 items-center justify-between py-1 border-t border-t-contour" key={name}>
-          <span className="flex-none min-w-[10.2em]">{name}</span> {bar}{' '}
-          <b className="flex-none min-w-[6.2em] text-right">{figure}</b>
+        <li
+          className="flex flex-wrap gap-x-2 items-center justify-between py-1 border-t border-t-contour"
+          key={name}
+        >
+          <span className="min-w-[min(100%,10.2em)]">{name}</span> {bar}{' '}
+          <b className="min-w-[min(100%,6.2em)] text-right">{figure}</b>
         </li>
       ))}
     </ul>
