@@ -6,7 +6,7 @@ import { MoverCoast, skills } from './MoverCoast.tsx';
 const html = renderToStaticMarkup(<MoverCoast />);
 
 test('rises and falls stand to one scale, from the line of today', () => {
-  const [today = 0] = matchesOf(html, /<text x="([\d.]+)%"/g).map(Number);
+  const [today = 0] = matchesOf(html, /<text [^>]*x="([\d.]+)%"/g).map(Number);
   const places = matchesOf(html, /<circle [^>]*cx="([\d.]+)%"/g).map(Number);
   expect(places).toHaveLength(skills.length);
   const points = places.map((place, index) => (place - today) / (skills[index]?.trend ?? 0));
