@@ -85,7 +85,7 @@ export default {
       <>
         <Relief
           field={field}
-          tracing={{ box: seen, cell: 11, tolerance: 2 }}
+          tracing={{ box: seen, cell: 11, tolerance: 2.4 }}
           sand={[2, 6, 10]}
           tints={[2, 6, 10, 14, 18]}
           tint={0.07}
