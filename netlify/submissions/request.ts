@@ -1,4 +1,5 @@
 import { MIMEType } from 'node:util';
+import { arrivalOf, arrivalParameters } from '../../src/submissions/arrival.ts';
 import { submissionPaths } from '../../src/submissions/kinds.ts';
 import { bodyLimitBytes, pageField } from '../../src/submissions/limits.ts';
 import type { ProblemCode } from './problems.ts';
@@ -138,12 +139,9 @@ export function ownRefererPath(request: Request): string | undefined {
   return ownReferer(request)?.pathname;
 }
 
-/**
- * Returns the path of a page with the parameters of how the visit began, which in-site links carry along
- * (`src/forms/attribution.ts`), and no others.
- */
+/** Returns the path of a page with the parameters of how the visit began, and no others. */
 function arrivalAddress({ pathname, searchParams }: URL): string {
-  const carried = [...searchParams].filter(([name]) => /^(?:utm_\w+|referrer)$/.test(name));
+  const carried = [...searchParams].filter(([name]) => arrivalParameters.includes(name));
   return carried.length === 0 ? pathname : `${pathname}?${new URLSearchParams(carried)}`;
 }
 
@@ -153,18 +151,7 @@ function attributionOf(address: unknown) {
     typeof address === 'string' && address.startsWith('/') && URL.parse(address, 'https://site.example');
   if (!url) return { page: address };
   if (url.search === '') return { page: url.pathname };
-  const parameter = (name: string) => url.searchParams.get(name) ?? undefined;
-  return {
-    page: url.pathname,
-    referrerHost: parameter('referrer'),
-    campaign: {
-      source: parameter('utm_source'),
-      medium: parameter('utm_medium'),
-      name: parameter('utm_campaign'),
-      term: parameter('utm_term'),
-      content: parameter('utm_content'),
-    },
-  };
+  return { page: url.pathname, ...arrivalOf(url.searchParams) };
 }
 
 type Received = { readonly fields: ParsedFields } | { readonly code: ProblemCode };

@@ -1,9 +1,5 @@
+import { arrivalOf, arrivalParameters, referrerParameter } from '../submissions/arrival.ts';
 import type { Attribution } from '../submissions/envelope.ts';
-
-const campaignParameters = ['utm_source', 'utm_medium', 'utm_campaign', 'utm_term', 'utm_content'] as const;
-
-/** The parameter with the referring site of the visit's first page. */
-const referrerParameter = 'referrer';
 
 /**
  * Reads how the visit began: from this page's own query, or from that of the page of this site before it, whose link was
@@ -16,7 +12,7 @@ function readArrival(): URLSearchParams {
   const query =
     isInSite && !own.has('utm_source') && !own.has(referrerParameter) ? referrer.searchParams : own;
   const arrival = new URLSearchParams();
-  for (const name of [...campaignParameters, referrerParameter]) {
+  for (const name of arrivalParameters) {
     const value = query.get(name);
     if (value !== null) arrival.set(name, value);
   }
@@ -27,27 +23,14 @@ function readArrival(): URLSearchParams {
 let arrival: URLSearchParams | undefined;
 
 /** Returns the parameters of how the visit began. Stores nothing on the visitor's device. */
-function arrivalParameters(): URLSearchParams {
+function currentArrival(): URLSearchParams {
   arrival ??= readArrival();
   return arrival;
 }
 
 /** Returns where a submission comes from: this page, how the visit began and `control`, the control that opened the form. */
 export function currentAttribution(control: string): Attribution {
-  const parameters = arrivalParameters();
-  const parameter = (name: string) => parameters.get(name) ?? undefined;
-  return {
-    page: window.location.pathname,
-    referrerHost: parameter(referrerParameter),
-    campaign: {
-      source: parameter('utm_source'),
-      medium: parameter('utm_medium'),
-      name: parameter('utm_campaign'),
-      term: parameter('utm_term'),
-      content: parameter('utm_content'),
-    },
-    control,
-  };
+  return { page: window.location.pathname, ...arrivalOf(currentArrival()), control };
 }
 
 /** Returns whether an address is a page of this site, not a file or a function. */
@@ -59,7 +42,7 @@ function isPage({ origin, pathname }: URL | HTMLAnchorElement): boolean {
 function extendLink(link: HTMLAnchorElement): void {
   if (!isPage(link)) return;
   const query = new URLSearchParams(link.search);
-  for (const [name, value] of arrivalParameters()) if (!query.has(name)) query.set(name, value);
+  for (const [name, value] of currentArrival()) if (!query.has(name)) query.set(name, value);
   // A path such as `//elsewhere.example` would name another host.
   const path = link.pathname.replace(/^\/+/, '/');
   link.setAttribute('href', `${path}?${query}${link.hash}`);
@@ -73,7 +56,7 @@ function extendLinkOf({ target }: Event): void {
 /** Adds the parameters to a GET form that leads to a page of this site. */
 function extendQuery({ target, formData }: FormDataEvent): void {
   if (!(target instanceof HTMLFormElement) || target.method !== 'get') return;
-  for (const [name, value] of arrivalParameters()) formData.set(name, value);
+  for (const [name, value] of currentArrival()) formData.set(name, value);
 }
 
 /**
@@ -82,7 +65,7 @@ function extendQuery({ target, formData }: FormDataEvent): void {
  */
 export function carryArrival(): void {
   // Not `size`, which is younger than many browsers.
-  if (`${arrivalParameters()}` === '') return;
+  if (`${currentArrival()}` === '') return;
   for (const link of document.querySelectorAll<HTMLAnchorElement>('a[href]')) extendLink(link);
   const capture = { capture: true, passive: true } as const;
   for (const type of ['pointerover', 'focusin', 'click'])
