@@ -1,7 +1,7 @@
 import { tryStorage } from '../components/browser-storage.ts';
 
 /** An entry that a tool keeps in the browser; a star at the end of its name stands for any ending. */
-export interface KeptEntry {
+interface KeptEntry {
   readonly name: string;
   readonly where: 'cookie' | 'local-storage';
 }

@@ -1,5 +1,5 @@
 import measuring from '../content/measuring.yaml';
-import type { MeasuredForm, MeasuringCategory } from '../content/measuring-kinds.ts';
+import { allSources, type MeasuredForm, type MeasuringCategory } from '../content/measuring-kinds.ts';
 import { playerOrigin, videoProviders } from '../video-providers.ts';
 import { forget } from './forget.ts';
 import { type Tool, vendorOf } from './vendors.ts';
@@ -46,27 +46,16 @@ function addScript(address: string): void {
  * Has the browser refuse every request to tools that do not run any more, for as long as the document is there: a script that
  * has run cannot be taken back. A policy that is added can only narrow the page's own (CSP Level 3, 4.4).
  */
-function wallOff(): void {
-  const rest = [...running].map(({ sources }) => sources);
-  const directive = (name: string, own: string, sources: readonly string[]) =>
-    `${name} ${[own, ...new Set(sources)].join(' ')}`;
+function refuseStopped(): void {
+  const { script, image, connect } = allSources([...running]);
+  const players = videoProviders.map(playerOrigin);
   const content = [
-    directive(
-      "script-src 'self'",
-      '',
-      rest.flatMap(({ script }) => script),
-    ),
-    directive(
-      "img-src 'self'",
-      'data:',
-      rest.flatMap(({ image }) => image),
-    ),
-    directive(
-      "connect-src 'self'",
-      videoProviders.map(playerOrigin).join(' '),
-      rest.flatMap(({ connect }) => connect),
-    ),
-  ].join('; ');
+    ["script-src 'self'", ...script],
+    ["img-src 'self' data:", ...image],
+    ["connect-src 'self'", ...players, ...connect],
+  ]
+    .map((sources) => sources.join(' '))
+    .join('; ');
   const meta = Object.assign(document.createElement('meta'), {
     httpEquiv: 'Content-Security-Policy',
     content,
@@ -86,7 +75,7 @@ export function measure(accepted: readonly MeasuringCategory[]): void {
   for (const tool of ending) vendorOf(tool)?.stop?.(tool);
   if (ending.length > 0) {
     stopped = true;
-    wallOff();
+    refuseStopped();
   }
   forget(unwanted.flatMap(({ stored }) => stored));
   if (stopped) return;
