@@ -59,23 +59,25 @@ export function isNeonAddress(connectionString: string): boolean {
   return /\.neon\.tech$/i.test(URL.parse(connectionString)?.hostname ?? '');
 }
 
-const needsEndpoint =
-  'is no address of Neon (…neon.tech), for which NEON_FETCH_ENDPOINT has to be set: the driver would send the password to a host that it guesses.';
+/** Refuses a database that is not Neon's and has no endpoint. */
+function reachable<Name extends string>(name: Name) {
+  type Settings = Readonly<Record<Name, string> & { NEON_FETCH_ENDPOINT?: string | undefined }>;
+  return z.refine<Settings>(
+    (settings) => settings.NEON_FETCH_ENDPOINT !== undefined || isNeonAddress(settings[name]),
+    {
+      path: [name],
+      error:
+        'is no address of Neon (…neon.tech), for which NEON_FETCH_ENDPOINT has to be set: the driver would send the password to a host that it guesses.',
+    },
+  );
+}
 
 const databaseSchema = z
   .object({
     DATABASE_URL: connectionString('expected the Postgres connection string of the writing role'),
     NEON_FETCH_ENDPOINT: optionalAddress,
   })
-  .check(
-    z.refine(
-      ({ DATABASE_URL: url, NEON_FETCH_ENDPOINT: endpoint }) => endpoint !== undefined || isNeonAddress(url),
-      {
-        path: ['DATABASE_URL'],
-        error: needsEndpoint,
-      },
-    ),
-  );
+  .check(reachable('DATABASE_URL'));
 
 /** Host and database, ignoring `-pooler`. */
 function databaseOf(connectionString: string): string {
@@ -100,11 +102,7 @@ const previewSchema = z
         error: 'names the database of DATABASE_URL: a preview takes one of its own.',
       },
     ),
-    z.refine(
-      ({ PREVIEW_DATABASE_URL: url, NEON_FETCH_ENDPOINT: endpoint }) =>
-        endpoint !== undefined || isNeonAddress(url),
-      { path: ['PREVIEW_DATABASE_URL'], error: needsEndpoint },
-    ),
+    reachable('PREVIEW_DATABASE_URL'),
   );
 export type DatabaseSettings = z.output<typeof databaseSchema>;
 
