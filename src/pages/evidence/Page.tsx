@@ -59,6 +59,9 @@ function Stamp({ claim }: { readonly claim: Claim }) {
   );
 }
 
+/** On wide pages the heads of the columns name the facts, too. */
+const termClass = 'page-lg:sr-only';
+
 /** What is known of a claim: of one without evidence, what it measures and that the rest is missing. */
 function Facts({ claim }: { readonly claim: Claim }) {
   const { labels, missing } = page.ledger;
@@ -74,12 +77,12 @@ function Facts({ claim }: { readonly claim: Claim }) {
     <dl className={styles.facts} data-filed={isFiled(claim)}>
       {[[labels.measure, measure] as const, ...evidence].map(([term, text]) => (
         <div key={term}>
-          <dt>{term}</dt>
+          <dt className={termClass}>{term}</dt>
           <dd>{text}</dd>
         </div>
       ))}
       <div>
-        <dt>{labels.status}</dt>
+        <dt className={termClass}>{labels.status}</dt>
         <dd>
           <Stamp claim={claim} />
         </dd>
