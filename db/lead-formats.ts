@@ -61,7 +61,7 @@ export function csvCell(value: unknown): string {
 const byteOrderMark = '\ufeff';
 
 /** Formats rows as CSV with these columns, for Excel too. */
-export function toCsv(columns: readonly string[], rows: readonly object[]): string {
+function toCsv(columns: readonly string[], rows: readonly object[]): string {
   const lines = rows.map((row) => columns.map((column) => csvCell(Reflect.get(row, column))));
   return byteOrderMark + [columns.map(csvCell), ...lines].map((cells) => `${cells.join(',')}\r\n`).join('');
 }

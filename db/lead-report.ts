@@ -5,7 +5,7 @@ import { printable } from './lead-formats.ts';
 
 /** What leads are counted by. */
 const dimensions = ['campaign', 'page', 'control', 'referrer'] as const;
-export type Dimension = (typeof dimensions)[number];
+type Dimension = (typeof dimensions)[number];
 
 type Counts = Readonly<Record<'leads' | (typeof submissionKinds)[number], number>>;
 
@@ -62,7 +62,7 @@ export async function readReport(client: pg.Client, filter: LeadFilter): Promise
 }
 
 /** What stands in a table for an origin that is not known. */
-export const unknownOrigin = '(none)';
+const unknownOrigin = '(none)';
 
 /**
  * Formats rows as a table: the first `texts` columns to the left, the others to the right. Nothing a visitor sent can move the

@@ -6,9 +6,6 @@ import { editorNotes, matching, text } from './texts.ts';
 
 const published = join(import.meta.dirname, '../../public');
 
-/** The size of every film and its poster in pixels. */
-export const filmSize = { width: 1280, height: 720 } as const;
-
 /** The largest film in bytes. */
 export const largestFilm = 900_000;
 /** The shortest and the longest film in seconds. */
@@ -42,7 +39,7 @@ const filmFile = (ending: string) =>
 export const poster = () => z.optional(filmFile('avif'));
 
 /** Characters that a viewer reads in a second (BBC subtitle guidelines: 160 to 180 words a minute). */
-export const readingRate = 17;
+const readingRate = 17;
 
 /** How long a caption has to be seen, in seconds. */
 export const readingTime = (words: string) => Math.max(1.5, words.length / readingRate);

@@ -69,3 +69,7 @@ export function plainName(words: string): string {
   const letters = words.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
   return letters.replace(/[^a-z0-9]+/g, '-').replace(/^-|-$/g, '');
 }
+
+/** Returns the minutes and seconds of a time in seconds: `0:07`. */
+export const clockTime = (seconds: number) =>
+  `${Math.floor(seconds / 60)}:${String(Math.floor(seconds % 60)).padStart(2, '0')}`;

@@ -1,5 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { isMap, isSeq, parseDocument } from 'yaml';
+import { clockTime } from '../content/format.ts';
 import type { Recorded, Script } from './reel.ts';
 
 const file = 'src/content/videos.yaml';
@@ -18,11 +19,7 @@ export function writeTimes(
   { seconds, captions }: Pick<Recorded, 'seconds' | 'captions'>,
 ): void {
   const document = read();
-  const whole = Math.round(seconds);
-  document.setIn(
-    ['videos', name, 'length'],
-    `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, '0')}`,
-  );
+  document.setIn(['videos', name, 'length'], clockTime(Math.round(seconds)));
   const entries = document.getIn(['videos', name, 'film', 'captions']);
   if (isSeq(entries))
     for (const [place, entry] of entries.items.entries())

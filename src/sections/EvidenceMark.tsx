@@ -8,7 +8,7 @@ interface EvidenceMarkProps {
 }
 
 /** Returns the address of a claim's row on the page of evidence. */
-export const evidenceOf = (name: string) => `/evidence#claim-${name}`;
+const evidenceOf = (name: string) => `/evidence#claim-${name}`;
 
 /** A small bench mark after a claimed figure: the link to the row that says where the figure comes from. */
 export function EvidenceMark({ claim: { name, figure, wording } }: EvidenceMarkProps) {

@@ -1,4 +1,5 @@
 import type { Ref } from 'react';
+import { clockTime } from '../content/format.ts';
 import copy from '../content/videos.yaml';
 import { defaultLanguage } from '../site.ts';
 import styles from './Film.module.css';
@@ -41,10 +42,6 @@ export function Film({ ref, name, source, onFailed }: FilmProps) {
     </video>
   );
 }
-
-/** Minutes and seconds of a time: `0:07`. */
-export const clockTime = (seconds: number) =>
-  `${Math.floor(seconds / 60)}:${String(Math.floor(seconds % 60)).padStart(2, '0')}`;
 
 /** What a film tells, in words: its captions with their times. */
 export function Transcript({ name }: { readonly name: VideoName }) {
