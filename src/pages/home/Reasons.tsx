@@ -50,10 +50,13 @@ export function Why() {
       aside={<OutboundButton to="schedulingPage" label={analysis} />}
     >
       <ol
-        className={`grid gap-x-gutter-wide gap-y-6 border-t-2 border-t-ink pt-part pb-block *:grid *:content-start *:gap-1.5 max-page-md:*:grid-cols-[6.5rem_1fr] max-page-md:*:items-baseline ${balancedColumns(steps.length)}`}
+        className={`grid gap-x-gutter-wide gap-y-6 border-t-2 border-t-ink pt-part pb-block ${balancedColumns(steps.length)}`}
       >
         {steps.map((step) => (
-          <li key={step.title}>
+          <li
+            key={step.title}
+            className="grid content-start gap-1.5 max-page-md:grid-cols-[6.5rem_1fr] max-page-md:items-baseline"
+          >
             <h3 className="text-heading page-md:text-title">{step.title}</h3>
             <p>{step.text}</p>
           </li>
