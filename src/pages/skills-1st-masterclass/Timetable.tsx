@@ -23,7 +23,7 @@ export function Timetable() {
   return (
     <table className={styles.table}>
       <caption className="sr-only">{caption}</caption>
-      <thead className="text-left text-muted text-small max-page-md:sr-only">
+      <thead className="text-left text-muted text-small">
         <tr>
           <th scope="col">{columns.start}</th>
           <th scope="col">{columns.part}</th>
