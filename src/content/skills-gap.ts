@@ -1,3 +1,5 @@
+import { typedNumber } from './typed-numbers.ts';
+
 /** What a number of the calculator may be, both ends included, and the one it begins with. */
 export interface GapInputRule {
   readonly lowest: number;
@@ -38,6 +40,20 @@ export function forEachInput<Value>(value: (name: GapInputName) => Value): Recor
 
 /** The sample organisation that the page begins with. */
 export const exampleInputs: GapInputs = forEachInput((name) => gapInputRules[name].example);
+
+/** Why an entry is no such number. */
+export type NumberProblem = 'empty' | 'not-a-number' | 'too-low' | 'too-high' | 'not-whole';
+
+/** Returns why what was typed for an input cannot be used; undefined for a number within its rule. */
+export function problemOf(written: string, name: GapInputName): NumberProblem | undefined {
+  const rule: GapInputRule = gapInputRules[name];
+  if (written.trim() === '') return 'empty';
+  const value = typedNumber(written);
+  if (value === undefined) return 'not-a-number';
+  if (value < rule.lowest) return 'too-low';
+  if (value > rule.highest) return 'too-high';
+  return rule.whole && !Number.isInteger(value) ? 'not-whole' : undefined;
+}
 
 /** The parts of the cost, in the order in which the page explains them. */
 export const gapCostParts = ['time', 'cover', 'hiring', 'ramp'] as const;

@@ -4,7 +4,7 @@ import { Button } from '../../components/Button.tsx';
 import { Field, Input } from '../../components/Field.tsx';
 import { island } from '../../components/island.tsx';
 import { fillIn } from '../../content/format.ts';
-import { exampleInputs, type GapInputRule, gapInputRules } from '../../content/skills-gap.ts';
+import { exampleInputs, problemOf } from '../../content/skills-gap.ts';
 import { aboutEuros, gapRange } from '../../content/skills-gap-cost.ts';
 import { typedNumber } from '../../content/typed-numbers.ts';
 import { OutboundButton } from '../../sections/Outbound.tsx';
@@ -21,11 +21,9 @@ interface FirstInputsProps extends Omit<(typeof page)['calculator'], 'title' | '
 function estimateOf(entries: Readonly<Record<string, FormDataEntryValue>>, sentence: string): string {
   const inputs = { ...exampleInputs };
   for (const name of fields) {
-    const { lowest, highest, whole }: GapInputRule = gapInputRules[name];
-    const entry = typedNumber(String(entries[name]));
-    if (entry === undefined || entry < lowest || entry > highest) return '';
-    if (whole && !Number.isInteger(entry)) return '';
-    inputs[name] = entry;
+    const written = String(entries[name]);
+    if (problemOf(written, name)) return '';
+    inputs[name] = typedNumber(written) ?? 0;
   }
   const { low, about, high } = gapRange(inputs);
   return fillIn(sentence, { low: aboutEuros(low), about: aboutEuros(about), high: aboutEuros(high) });

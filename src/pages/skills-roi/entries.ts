@@ -2,9 +2,10 @@ import { count } from '../../content/format.ts';
 import {
   forEachInput,
   type GapInputName,
-  type GapInputRule,
   gapInputNames,
   gapInputRules,
+  type NumberProblem,
+  problemOf,
 } from '../../content/skills-gap.ts';
 import { plainNumber, typedNumber } from '../../content/typed-numbers.ts';
 
@@ -12,22 +13,13 @@ import { plainNumber, typedNumber } from '../../content/typed-numbers.ts';
 export type GapEntries = Readonly<Record<GapInputName, string>>;
 
 /** Why an entry cannot be used. `over-week`: more hours lost than the working week has. */
-export type EntryProblem = 'empty' | 'not-a-number' | 'too-low' | 'too-high' | 'not-whole' | 'over-week';
-
-function problemOf(written: string, rule: GapInputRule): EntryProblem | undefined {
-  if (written.trim() === '') return 'empty';
-  const value = typedNumber(written);
-  if (value === undefined) return 'not-a-number';
-  if (value < rule.lowest) return 'too-low';
-  if (value > rule.highest) return 'too-high';
-  return rule.whole && !Number.isInteger(value) ? 'not-whole' : undefined;
-}
+export type EntryProblem = NumberProblem | 'over-week';
 
 /** Reads all entries: the numbers for the formula, when every entry can be used, or what is wrong with each that cannot. */
 export function readEntries(entries: GapEntries) {
   const problems: Partial<Record<GapInputName, EntryProblem>> = {};
   for (const name of gapInputNames) {
-    const problem = problemOf(entries[name], gapInputRules[name]);
+    const problem = problemOf(entries[name], name);
     if (problem) problems[name] = problem;
   }
   const inputs = forEachInput((name) => typedNumber(entries[name]) ?? 0);
