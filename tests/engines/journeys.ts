@@ -6,6 +6,19 @@ import type { Tab } from './engine.ts';
 
 const patience = 15_000;
 
+/**
+ * Brings an element into the middle of the window and returns whether it stands where it stood at the last call. A page that
+ * is laid out band by band still moves. Runs in the page.
+ */
+function standsStill(selector: string): boolean {
+  const element = document.querySelector(selector);
+  element?.scrollIntoView({ block: 'center', behavior: 'instant' });
+  const now = `${selector} ${element?.getBoundingClientRect().top}`;
+  const before = Reflect.get(window, 'stood');
+  Reflect.set(window, 'stood', now);
+  return element !== null && now === before;
+}
+
 /** What the journeys do with a tab on the site. */
 export function visitorOf(tab: Tab, site: Site) {
   /** Resolves once the function returns something true in the page. Throws its text after 15 seconds. */
@@ -21,6 +34,11 @@ export function visitorOf(tab: Tab, site: Site) {
   return {
     ...tab,
     until,
+    /** Presses an element once it stands still in the middle of the window, as a person would. */
+    async press(selector: string) {
+      await until(standsStill, selector);
+      await tab.press(selector);
+    },
     /** Opens a page of the site. */
     open: (path: string) => tab.open(site.url + path),
     /** Goes back as the browser's button does. A page from the back/forward cache does not load. */
