@@ -47,7 +47,7 @@ const ownVideos = z.strictObject(
 
 export const videos = z.strictObject({
   player: z.strictObject({
-    ...shorts('play', 'close', 'link', 'transcript', 'captions'),
+    ...shorts('play', 'close', 'link', 'transcript', 'captions', 'pauseLoop', 'playLoop'),
     ...lines('loading', 'empty', 'failed'),
     notice: z.record(z.enum(videoProviders), line()),
   }),
