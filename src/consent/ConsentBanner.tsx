@@ -3,6 +3,7 @@ import { focusPlace } from '../components/focus.ts';
 import { Link, linkClass } from '../components/Link.tsx';
 import { tellHeight } from '../components/tell-height.ts';
 import copy from '../content/consent.yaml';
+import { addressIn } from '../content/in-language.ts';
 import measuring from '../content/measuring.yaml';
 import styles from './ConsentBanner.module.css';
 import { ConsentLink } from './ConsentLink.tsx';
@@ -28,7 +29,7 @@ export function ConsentBanner() {
         {import.meta.env.MEASURED && !objectsToMeasuring() ? measuring.question : text}
       </p>
       <p className={styles.ways}>
-        <Link to="/cookie-policy" label={policy} />
+        <Link to={import.meta.env.LANGUAGE ? addressIn('/cookie-policy') : '/cookie-policy'} label={policy} />
         <ConsentLink className={linkClass()} label={manage} />
       </p>
       <div className={styles.answers}>

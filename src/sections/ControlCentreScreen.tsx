@@ -126,11 +126,10 @@ function Lines({ lines }: LinesProps) {
     <ul className="self-end">
       {lines.map(({ name, figure, bar }) => (
         <li
-          className="flex flex-wrap gap-x-2 items-center justify-between py-1 border-t border-t-contour"
+          className={`flex flex-wrap gap-x-2 items-center justify-between py-1 border-t border-t-contour ${bar ? 'page-3xs:grid page-3xs:grid-cols-[minmax(0,8.6em)_1fr_6.4em]' : ''}`}
           key={name}
         >
-          <span className="min-w-[min(100%,10.2em)]">{name}</span> {bar}{' '}
-          <b className="min-w-[min(100%,6.2em)] text-right">{figure}</b>
+          <span>{name}</span> {bar} <b className="text-right">{figure}</b>
         </li>
       ))}
     </ul>

@@ -9,6 +9,7 @@ import { island } from '../components/island.tsx';
 import { ExternalLink, newTab } from '../components/Link.tsx';
 import { Picture as PictureFile } from '../components/Picture.tsx';
 import { consentFor } from '../consent/consent.ts';
+import { videoLanguage } from '../content/in-language.ts';
 import copy from '../content/videos.yaml';
 import type { PictureSource } from '../drawings/drawing.ts';
 import { Picture } from '../drawings/Picture.tsx';
@@ -190,10 +191,21 @@ export default function LiveVideoPlayer({ name, startNow = false, poster: drawin
       </div>
       <figcaption className="grid gap-1.5">
         <p className="flex items-baseline gap-4 font-600">
-          {startNow ? null : <span className="font-display text-heading">{title}</span>}
+          {startNow ? null : (
+            <span
+              className="font-display text-heading"
+              {...(import.meta.env.LANGUAGE ? videoLanguage(name) : {})}
+            >
+              {title}
+            </span>
+          )}
           <Decoration className="ml-auto flex-none">{length}</Decoration>
         </p>
-        {startNow ? null : <p className="max-w-measure text-muted">{text}</p>}
+        {startNow ? null : (
+          <p className="max-w-measure text-muted" {...(import.meta.env.LANGUAGE ? videoLanguage(name) : {})}>
+            {text}
+          </p>
+        )}
         {source ? (
           <PlayerNote
             state={state}

@@ -1,12 +1,13 @@
 import { InkPanel } from '../../components/InkPanel.tsx';
 import { Link } from '../../components/Link.tsx';
 import { dayInWords, fillIn } from '../../content/format.ts';
+import { isFiled } from '../../content/invented.ts';
 import { NextEnding } from '../../sections/Ending.tsx';
 import { Hero } from '../../sections/Hero.tsx';
 import { Points } from '../../sections/Points.tsx';
 import { Section } from '../../sections/Section.tsx';
 import { Steps } from '../../sections/Steps.tsx';
-import { allClaims, type Claim, claimGroups, isFiled, pagesWith } from './claims-in-use.ts';
+import { allClaims, type Claim, claimGroups, pagesWith } from './claims-in-use.ts';
 import styles from './Ledger.module.css';
 import page from './page.yaml';
 

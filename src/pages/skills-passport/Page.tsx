@@ -68,7 +68,7 @@ function PassportSpread() {
               items={side.points.map(({ title: point, text }) => [point, text])}
             />
             <p className="flex items-center gap-4 font-600">
-              <b className="font-display text-headline leading-none">{side.claim.figure}</b>{' '}
+              <b className="flex-none font-display text-headline leading-none">{side.claim.figure}</b>{' '}
               <span>
                 {side.claim.wording}
                 <EvidenceMark claim={side.claim} />

@@ -72,7 +72,7 @@ function Codes() {
     <ul className="order-last grid gap-1.5 text-small tabular-nums">
       {matching.codes.map(({ code, shown }) => (
         <li key={code} className="flex items-center gap-3">
-          <b className="font-600">{code}</b>
+          <b className="flex-none font-600">{code}</b>
           <svg className="h-3 w-full max-w-48" viewBox={`0 0 ${16 * asked} 12`} aria-hidden="true">
             <path className="fill-lagoon" d={marks(shown, circle)} />
             <path className="fill-none stroke-1.5 stroke-lagoon" d={marks(asked, circle)} />
