@@ -32,7 +32,7 @@ function Plate() {
             <li key={claim.name}>
               <a href={`#claim-${claim.name}`}>
                 <BenchMark filed={isFiled(claim)} />
-                <b>{claim.figure}</b> <span className="sr-only">{claim.wording}</span>
+                <b>{claim.figure}</b> <span className={styles.wording}>{claim.wording}</span>
               </a>
             </li>
           ))}

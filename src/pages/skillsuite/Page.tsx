@@ -150,10 +150,7 @@ const { week } = page;
 
 function Day({ day }: { readonly day: (typeof week.days)[number] }) {
   return (
-    <li
-      data-world={day.product}
-      className="relative row-span-5 grid grid-rows-subgrid gap-3 border-l border-l-line px-5 first:border-l-0 page-xl:px-8 print:block print:border-l-0 print:pb-6"
-    >
+    <li data-world={day.product} className={styles.day}>
       <p className="flex items-center font-600 text-small">
         <span className="relative z-1 grid size-12 flex-none place-items-center rounded-full bg-reef text-ink forced-color-adjust-none">
           <ProductGlyph product={day.product} className="size-6 text-ink stroke-ink" />
@@ -212,7 +209,7 @@ function Plan() {
   );
 }
 
-/** One question on its way through five products, a day each, from edge to edge; on phones a strip to push sideways. */
+/** One question on its way through five products, a day each, from edge to edge; on phones one below the other. */
 function SuiteWeek() {
   return (
     <Section

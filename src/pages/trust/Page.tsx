@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react';
+import { Decoration } from '../../components/Decoration.tsx';
 import { Definitions } from '../../components/Definitions.tsx';
 import { InkPanel } from '../../components/InkPanel.tsx';
 import { Link, linkClass } from '../../components/Link.tsx';
@@ -11,6 +13,7 @@ import { Section } from '../../sections/Section.tsx';
 import { Table } from '../../sections/Table.tsx';
 import { EnquiryFlow } from './EnquiryFlow.tsx';
 import page from './page.yaml';
+import styles from './Trust.module.css';
 
 /** The page in a few sentences, for who reads no further. */
 function InShort() {
@@ -27,6 +30,15 @@ function InShort() {
   );
 }
 
+/** A cell with the name of its column, which only the eye needs: on phones each row is a block. */
+function Cell({ column, text }: { readonly column: string; readonly text: ReactNode }) {
+  return (
+    <>
+      <Decoration className="text-muted text-small page-sm:hidden">{column}</Decoration> <span>{text}</span>
+    </>
+  );
+}
+
 function Processors() {
   const { columns, rows, caption, ...heading } = page.processors;
   return (
@@ -38,8 +50,17 @@ function Processors() {
         rows={rows.map(({ who, purpose, sees, where, sample }) => ({
           name: who,
           head: <b className="font-600">{who}</b>,
-          cells: [purpose, sees, <Pending note={page.pending} key="where" text={where} sample={sample} />],
+          cells: [
+            <Cell key="purpose" column={columns.purpose} text={purpose} />,
+            <Cell key="sees" column={columns.sees} text={sees} />,
+            <Cell
+              key="where"
+              column={columns.where}
+              text={<Pending note={page.pending} text={where} sample={sample} />}
+            />,
+          ],
         }))}
+        className={styles.folds}
       />
     </Section>
   );
@@ -96,8 +117,14 @@ function Governance() {
             rows={duties.map(({ duty, article, answer, sample }) => ({
               name: duty,
               head: <b className="font-600">{duty}</b>,
-              cells: [article, <Pending note={page.pending} key="answer" text={answer} sample={sample} />],
+              cells: [
+                <Cell key="article" column={columns.article} text={article} />,
+                <span key="answer">
+                  <Pending note={page.pending} text={answer} sample={sample} />
+                </span>,
+              ],
             }))}
+            className={styles.folds}
           />
           <p className="pt-6 text-muted">{yours}</p>
         </div>
