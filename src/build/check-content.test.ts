@@ -190,7 +190,9 @@ it('the command says what stays English on pages in other languages', () => {
   expect(status).toBe(0);
   expect(said.split('\n').slice(1, -1)).toEqual([
     expect.stringMatching(`^${language}:\\d+: “World First” stays English.$`),
-    expect.stringMatching(/^src\/content\/pages\/de\/angebot.yaml:4\d: the video “skills-mapping” stays English.$/),
+    expect.stringMatching(
+      /^src\/content\/pages\/de\/angebot.yaml:4\d: the video “skills-mapping” stays English.$/,
+    ),
   ]);
   mkdirSync(join(copy, 'src/content/languages/old'));
   for (const name of ['en', 'german', 'old/de'])

@@ -84,4 +84,3 @@ it('each content file has the same fields in another language, and its words', (
   }
   expect(translate('content/claims', 'as it is')).toBe('as it is');
 });
-

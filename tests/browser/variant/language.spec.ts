@@ -3,11 +3,11 @@ import type { Page } from 'playwright';
 import { expect } from 'playwright/test';
 import { parse } from 'yaml';
 import { readContent } from '../../../src/build/read-content.ts';
-import type { LanguageWords } from '../../../src/content/language.ts';
 import { fillIn } from '../../../src/content/format.ts';
+import type { LanguageWords } from '../../../src/content/language.ts';
 import { defaultLanguage } from '../../../src/site.ts';
 import * as sentences from '../../../src/submissions/sentences.ts';
-import { englishPath, exampleFile, germanPath } from '../../support/german.ts';
+import { englishPath, exampleFile, germanPath, germanPricing } from '../../support/german.ts';
 import { storedLeads } from '../forms/support.ts';
 import { expectAccessible } from '../support/accessibility.ts';
 import { announcement, test } from './variant.ts';
@@ -94,12 +94,16 @@ for (const width of [1280, 390]) {
   });
 }
 
-test('the links of the header lead to English pages and say so, and search engines hear of both versions', async ({
+test('links lead to the German page where there is one, else to the English one and say so, and search engines hear of both versions', async ({
   page,
 }) => {
   await page.goto(germanPath);
   for (const link of await header(page).locator('nav a').all())
     await expect(link).toHaveAttribute('hreflang', defaultLanguage);
+  const pricing = page.getByRole('contentinfo').locator(`a[href="${germanPricing}"]`);
+  await expect(pricing).toHaveText(german.labels.Pricing ?? '');
+  await expect(pricing).not.toHaveAttribute('hreflang');
+  await expect(page.getByRole('contentinfo').locator('a[href="/pricing"]')).toHaveCount(0);
   for (const [language, path] of [
     [defaultLanguage, englishPath],
     ['de', germanPath],
