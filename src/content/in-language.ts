@@ -1,5 +1,4 @@
 import { defaultLanguage } from '../site.ts';
-import { fillIn } from './format.ts';
 import translation from './translation.ts';
 
 /** Returns the address of the page in the language of the build that translates a page, or else the page's own. */
@@ -16,7 +15,3 @@ export const videoLanguage = (name: string): { readonly lang?: string } =>
 /** Returns the `lang` of what stands in the frame and no file of a language has, such as an announcement. */
 export const englishLanguage = (): { readonly lang?: string } =>
   translation ? { lang: defaultLanguage } : {};
-
-/** Returns words in the quotation marks of the language of the build. */
-export const quoted = (words: string): string =>
-  translation ? fillIn(translation.formats.quote, { words }) : `“${words}”`;

@@ -1,4 +1,8 @@
-import { quoted } from '../content/in-language.ts';
+import { fillIn } from '../content/format.ts';
+import translation from '../content/translation.ts';
+
+/** Returns words in the quotation marks of the language of the build. */
+const quoted = (words: string) => (translation ? fillIn(translation.formats.quote, { words }) : `“${words}”`);
 
 /** What somebody said, beside a line in the sun's colour; `by` says who, with role and organisation. */
 export function Quote({ words, by }: { readonly words: string; readonly by: string }) {
