@@ -126,7 +126,7 @@ function Lines({ lines }: LinesProps) {
     <ul className="self-end">
       {lines.map(({ name, figure, bar }) => (
         <li
-          className={`flex flex-wrap gap-x-2 items-center justify-between py-1 border-t border-t-contour ${bar ? 'page-3xs:grid page-3xs:grid-cols-[minmax(0,8.6em)_1fr_6.4em]' : ''}`}
+          className={`flex flex-wrap gap-x-2 items-center justify-between py-1 border-t border-t-contour ${bar ? 'page-3xs:grid page-3xs:grid-cols-[minmax(0,9.6em)_1fr_6.4em]' : ''}`}
           key={name}
         >
           <span>{name}</span> {bar} <b className="text-right">{figure}</b>
@@ -208,7 +208,7 @@ function PanelContent({ panel, number, figureClassName = 'text-figure', children
   const product = owners[panel];
   return (
     <>
-      <p className="flex gap-2 items-center pr-9">
+      <p className={`flex gap-2 items-center ${number === undefined || panel === 'search' ? '' : 'pr-9'}`}>
         {product ? <ProductGlyph product={product} /> : <Icon icon={SearchIcon} className="size-5" />}
         <b>{name}</b>
         {number === undefined ? null : <PanelNumber className="absolute right-3 top-3" number={number} />}

@@ -29,7 +29,7 @@ function Panel({ panel, children }: PanelProps) {
   return (
     <li
       data-world={panel.product}
-      className="relative grid overflow-hidden rounded-md border border-ink bg-white shadow-[0_0.5rem_1.5rem_oklch(0.22_0.04_240/0.12)] page-sm:w-[82%] page-sm:even:justify-self-end"
+      className="relative grid overflow-hidden rounded-md border border-ink bg-white page-sm:w-[82%] page-sm:even:justify-self-end"
     >
       <p className="flex items-center gap-2 border-b border-b-contour bg-mist px-4 py-2 text-small font-600">
         <ProductGlyph product={panel.product} />
