@@ -10,7 +10,14 @@ import { drawingsPlugin } from './src/build/drawings.ts';
 import { filmsPlugin } from './src/build/films.ts';
 import { openBuild, withOwnPolicy } from './src/build/finish-page.ts';
 import { finishSite } from './src/build/finish-site.ts';
-import { unfinishedBuild } from './src/build/finished-build.ts';
+import {
+  contentTranslator,
+  frameLanguage,
+  languageBuild,
+  languagePlugin,
+  languageVariable,
+  routesIn,
+} from './src/build/languages.ts';
 import { withHead } from './src/build/page-head.tsx';
 import { picturesPlugin } from './src/build/pictures.ts';
 import { plainImports } from './src/build/plain-imports.ts';
@@ -19,10 +26,11 @@ import { isMeasured } from './src/content/embedded.ts';
 import { contentPlugin } from './src/content/loader/plugin.ts';
 import { moduleClass } from './src/design/module-class.ts';
 import { unoConfig } from './src/design/uno.ts';
-import { siteRoutes } from './src/routes.ts';
 import { defaultOrigin } from './src/site.ts';
 
-const output = unfinishedBuild;
+/** The language whose pages are built, empty for English. Every other one is a build of its own (decision 0031). */
+const language = process.env[languageVariable] ?? '';
+const output = languageBuild(language);
 const origin = process.env.URL ?? defaultOrigin;
 
 /** Tests beside their code that need a migrated database. */
@@ -38,41 +46,54 @@ const keepPageStyles: Plugin = {
   },
 };
 
+/** Rolldown's names for scripts in a folder of their own. */
+const scriptsIn = (folder: string) => ({
+  entryFileNames: `${folder}/[name]-[hash].js`,
+  chunkFileNames: `${folder}/[name]-[hash].js`,
+});
+
 let finishPage: ReturnType<typeof openBuild> | undefined;
 
 const ssgOptions: Partial<ViteReactSSGOptions> = {
   entry: 'src/build/entry.tsx',
   // Gives the root `404.html` that Netlify serves for unknown paths.
   dirStyle: 'flat',
-  includedRoutes: () => siteRoutes.map(({ path }) => path),
+  includedRoutes: () => routesIn(language).map(({ path }) => path),
   onBeforePageRender: (path, html) => withHead(html, path, origin),
   async onPageRendered(path, html) {
     finishPage ??= openBuild(output);
     const finished = await finishPage(html);
     return path === '/404' ? withOwnPolicy(finished) : finished;
   },
-  onFinished: () => finishSite(output, origin),
+  onFinished: () => (language === '' ? finishSite(output, origin) : undefined),
 };
 
 export default defineConfig({
   plugins: [
-    contentPlugin(contentSchemas, references),
+    languagePlugin(language),
+    contentPlugin(contentSchemas, references, contentTranslator(language)),
     picturesPlugin(),
     filmsPlugin(),
     plainImports(),
     drawingsPlugin(),
-    socialPicturesPlugin(),
+    language === '' ? socialPicturesPlugin() : [],
     unocss(unoConfig),
     react(),
     classNamesPlugin(),
     keepPageStyles,
   ],
   // While no tool measures, nothing of the code for tools is in a script: the bundler drops it before it looks at imports.
-  define: { 'import.meta.env.MEASURED': JSON.stringify(isMeasured) },
+  define: {
+    'import.meta.env.MEASURED': JSON.stringify(isMeasured),
+    // In the English build nothing of the code for other languages is in a script either.
+    'import.meta.env.LANGUAGE': JSON.stringify(language),
+    'import.meta.env.FRAME_LANGUAGE': JSON.stringify(frameLanguage(language)),
+  },
   // The names of classes in CSS modules follow from the file, so that the pages of the functions can use them.
   css: { modules: { generateScopedName: moduleClass } },
   build: {
     outDir: output,
+    copyPublicDir: language === '',
     assetsInlineLimit: 0,
     reportCompressedSize: false,
     // One stylesheet: each page has its part inline, and the whole comes after load.
@@ -84,6 +105,7 @@ export default defineConfig({
       // No getter of any module does more than it gives.
       treeshake: { propertyReadSideEffects: false },
       output: {
+        ...(language === '' ? {} : scriptsIn(`assets/${language}`)),
         codeSplitting: {
           includeDependenciesRecursively: false,
           groups: [

@@ -12,4 +12,8 @@ interface WindowEventMap {
 interface ImportMetaEnv {
   /** Whether `measuring.yaml` names a tool: `isMeasured`, for code that only the browser runs. */
   readonly MEASURED: boolean;
+  /** The language of the pages that the build is of, where that is not English, else empty (decision 0031). */
+  readonly LANGUAGE: string;
+  /** The language of the words around them: the same, or English where it has no file of words. */
+  readonly FRAME_LANGUAGE: string;
 }

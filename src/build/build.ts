@@ -1,3 +1,5 @@
+import { execFileSync } from 'node:child_process';
+import { join } from 'node:path';
 import './check-content.ts';
 import { defaultOrigin } from '../site.ts';
 
@@ -16,6 +18,14 @@ if (process.exitCode === undefined) {
   const { publishBuild, readSources } = await import('./finished-build.ts');
   // Before the build, so that an edit during it counts as a change.
   const sources = readSources('.', process.env);
+  const { languageVariable, otherLanguages } = await import('./languages.ts');
+  for (const language of otherLanguages()) {
+    const env = { ...process.env, [languageVariable]: language };
+    execFileSync(process.execPath, [join(import.meta.dirname, 'build-language.ts')], {
+      env,
+      stdio: 'inherit',
+    });
+  }
   const { loadConfigFromFile } = await import('vite');
   const { build } = await import('vite-react-ssg/node');
   // The command `vite-react-ssg build` loads the configuration three times, and draws each drawing as often.

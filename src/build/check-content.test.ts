@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { beforeEach, expect, it } from 'vitest';
+import { addGermanWords } from '../../tests/support/german.ts';
 import { temporaryFolder } from '../../tests/support/temporary-folder.ts';
 import { longDay } from '../content/format.ts';
 
@@ -152,7 +153,7 @@ it('a page in another language lies in its folder, and is the only translation o
     'fr/offre.yaml',
     translated('lang: fr\n  translates: /pricing').replace('to: "#steps"', 'to: /de/angebot'),
   );
-  expect(checked()).toEqual({ said: 'The content has no mistakes.\n', status: 0 });
+  expect(checked().said.split('\n')[0]).toBe('The content has no mistakes.');
   addPage('de/noch-eins.yaml', translated('lang: de\n  translates: /pricing'));
   addPage('de/ohne.yaml', page);
   addPage('de/falsch.yaml', translated('lang: fr'));
@@ -174,6 +175,31 @@ it('a page in another language lies in its folder, and is the only translation o
     ),
     'oben.yaml head.lang: is "de", expected the page in the folder de: pages/de/oben.yaml',
   ]);
+});
+
+it('the command says what stays English on pages in other languages', () => {
+  const language = 'src/content/languages/de.yaml';
+  addPage('de/angebot.yaml', page.replace('head:', 'head:\n  lang: de'));
+  expect(checked().said.split('\n').slice(1, -1)).toEqual([
+    `src/content/pages/de/angebot.yaml:1: header, footer and forms stay English: there is no ${language}.`,
+  ]);
+  addGermanWords(copy);
+  change('content/languages/de.yaml', /^ {2}World First: .*\n/m, '');
+  change('content/languages/de.yaml', /^ {4}skills-mapping:$/m, '    skills-lens:');
+  const { said, status } = checked();
+  expect(status).toBe(0);
+  expect(said.split('\n').slice(1, -1)).toEqual([
+    expect.stringMatching(`^${language}:\\d+: “World First” stays English.$`),
+    expect.stringMatching(
+      /^src\/content\/pages\/de\/angebot.yaml:4\d: the video “skills-mapping” stays English.$/,
+    ),
+  ]);
+  mkdirSync(join(copy, 'src/content/languages/old'));
+  for (const name of ['en', 'german', 'old/de'])
+    cpSync(join(copy, language), join(copy, `src/content/languages/${name}.yaml`));
+  const mistakes = checked().said.trim().split('\n');
+  expect(mistakes).toHaveLength(3);
+  for (const mistake of mistakes) expect(mistake).toContain('expected the two letters of a language');
 });
 
 it('an added page waits for its day: the command says so, and no link leads there before', () => {

@@ -3,6 +3,7 @@ import { announcements } from '../content/announcements.ts';
 import { claims } from '../content/claims.ts';
 import { drawings } from '../content/drawings.ts';
 import { prices } from '../content/figures.ts';
+import { language } from '../content/language.ts';
 import { measuring } from '../content/measuring.ts';
 import { news } from '../content/news.ts';
 import { organisationSchema } from '../content/organisation/organisation.ts';
@@ -107,6 +108,7 @@ export const contentSchemas = {
   'pages/trust/page': trust.page,
   'pages/integrations/page': integrations.page,
   'content/pages/*': added.page,
+  'content/languages/*': language,
   'content/next-product': nextProduct,
   'content/screens/frame': screenFrame,
   'pages/skills-agent/screen': skillsAgent.screen,

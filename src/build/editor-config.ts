@@ -75,7 +75,8 @@ const languageFolders = () =>
 
 /** The configuration of Sveltia CMS for the content files (https://sveltiacms.app/en/docs). */
 export function editorConfig({ repository, branch, signIn }: EditorSettings): CmsConfig {
-  const { 'content/pages/*': addedPage, ...alone } = contentSchemas;
+  // The files of languages are edited in the repository: their menus have names of their own, which no form has.
+  const { 'content/pages/*': addedPage, 'content/languages/*': _, ...alone } = contentSchemas;
   const files = Object.entries(alone).map(([name, schema]) => {
     const fields = editorFields(schema);
     const ending = expectedEnding(schema);

@@ -11,6 +11,7 @@ import { buildEditor, editorFolder, editorHeaders, headersWithEditor } from './e
 import { editorSettings } from './editor-config.ts';
 import { filmsPath, publishFilms } from './films.ts';
 import { inlineHashes, stylesheetOf } from './finish-page.ts';
+import { addLanguages } from './languages.ts';
 import { lastChanged } from './last-changed.ts';
 import { newsFeed } from './news-feed.ts';
 import { publishPictures } from './pictures.ts';
@@ -39,6 +40,7 @@ export async function finishSite(directory: string, origin: string): Promise<voi
       rmSync(join(directory, name), { recursive: true });
     }
   }
+  addLanguages(directory);
   publishPictures(directory);
   publishDrawings(directory);
   publishFilms(directory);

@@ -46,6 +46,8 @@ export function Dialog({ dialog, title, description, closeLabel, video = false, 
           <RadixDialog.Content
             className={`relative grid gap-4 rounded-md border border-transparent bg-paper p-panel ${video ? videoWidth : 'w-[min(100%,36rem)]'}`}
             onKeyDown={closeOnEscape}
+            // It stands outside the element that says so for the frame.
+            {...(import.meta.env.LANGUAGE ? { lang: import.meta.env.FRAME_LANGUAGE } : {})}
             // Beyond the scrim's width are its scrollbar and the place that the page keeps for its own.
             onPointerDownOutside={(event) => {
               const { clientX } = event.detail.originalEvent;

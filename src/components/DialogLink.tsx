@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { DialogRequest } from './dialogs.tsx';
 import { useHydrated } from './hydration.ts';
+import { targetLanguage } from './target-language.ts';
 
 interface DialogLinkProps {
   /** Where the link leads without scripts, and where the dialog does not load. */
@@ -32,7 +33,7 @@ export function DialogLink({ href, className, dialog, request = {}, children }: 
       </button>
     );
   return (
-    <a {...shared} href={href} data-press>
+    <a {...shared} href={href} data-press {...(import.meta.env.LANGUAGE ? targetLanguage(href) : {})}>
       {children}
     </a>
   );

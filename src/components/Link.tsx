@@ -2,6 +2,7 @@ import { ArrowLeftIcon, ArrowUpRightIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Icon } from './Icon.tsx';
 import styles from './Link.module.css';
+import { targetLanguage } from './target-language.ts';
 
 /** The looks of a link; `Link.module.css` has their states. */
 const variants = {
@@ -37,7 +38,12 @@ export interface LinkProps extends LinkLook {
 /** A link to another page, or to a place on this one, as content names it; it scrolls smoothly to a place on this page. */
 export function Link({ to, label, near, variant, className }: LinkProps) {
   return (
-    <a className={linkClass({ variant, className })} data-near={near} href={to}>
+    <a
+      className={linkClass({ variant, className })}
+      data-near={near}
+      href={to}
+      {...(import.meta.env.LANGUAGE ? targetLanguage(to) : {})}
+    >
       {label}
     </a>
   );
@@ -70,7 +76,12 @@ interface ExternalLinkProps extends LinkLook {
 /** A link that opens in a new tab and shows that by an arrow. */
 export function ExternalLink({ href, variant, className, children }: ExternalLinkProps) {
   return (
-    <a className={linkClass({ variant, className })} href={href} {...newTab}>
+    <a
+      className={linkClass({ variant, className })}
+      href={href}
+      {...newTab}
+      {...(import.meta.env.LANGUAGE ? targetLanguage(href) : {})}
+    >
       {children}
       <Icon icon={ArrowUpRightIcon} inline className="flex-none" />
     </a>

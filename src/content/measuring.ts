@@ -8,6 +8,7 @@ import {
   type ToolSources,
   toolKinds,
 } from './measuring-kinds.ts';
+import { questionOf } from './question.ts';
 import { explained, line, lines, matching, paragraph, short } from './texts.ts';
 
 /** Where a tool may keep something in the visitor's browser. */
@@ -149,11 +150,16 @@ const eachOnce = z.check<WrittenTool[]>((payload) => {
 
 const category = z.strictObject({ title: short(), text: paragraph() });
 
-const written = z.strictObject({
-  tools: explained(z.array(tool).check(eachOnce), 'the tools; empty while nothing is measured'),
+/** What visitors are told of the tools wherever they are asked. */
+export const measuringWords = {
   question: z.strictObject(lines(...measuringCategories, 'both')),
   categories: z.strictObject({ analytics: category, marketing: category }),
   ...lines('signal', { accepted: 'categories' }),
+};
+
+const written = z.strictObject({
+  tools: explained(z.array(tool).check(eachOnce), 'the tools; empty while nothing is measured'),
+  ...measuringWords,
   places: z.strictObject({ cookie: line('tool'), 'local-storage': line('tool') }),
   stored: z.strictObject({
     'google-analytics': z.array(stored()),
@@ -175,7 +181,7 @@ export const measuring = z.pipe(
           stored: entry.stored.map(({ name, where: place }) => ({ name, where: place })),
         }),
       ),
-      question: asked.length === 1 ? question[asked[0] ?? 'analytics'] : question.both,
+      question: questionOf(question, asked),
       categories: asked.map((name) => ({ name, ...categories[name] })),
       signal,
       accepted,

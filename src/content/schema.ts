@@ -18,9 +18,21 @@ const oneRow = z.check<Parameters<typeof headerExcess>[0]>((payload) => {
   refuse(payload, payload.value.links, expected, ['links']);
 });
 
+const shellLabels = shorts('skipLink', 'home', 'bookMeeting', 'menu', 'loading', 'mainNavigation');
+
+const shellNotices = {
+  failure: z.strictObject({ title: line(), text: paragraph(), reload: short() }),
+  help: z.strictObject({ ...shorts('open', 'title', 'demo', 'call', 'email', 'close'), note: line() }),
+  callBanner: z.strictObject({ ...shorts('label', 'call', 'close'), text: line() }),
+  toasts: labels('region', 'announcement', 'close'),
+};
+
+/** The words of `shell.yaml` without its links. */
+export const shellWords = z.strictObject({ ...shellLabels, suite: labels('label'), ...shellNotices });
+
 export const shell = z
   .strictObject({
-    ...shorts('skipLink', 'home', 'bookMeeting', 'menu', 'loading', 'mainNavigation'),
+    ...shellLabels,
     suite: z.strictObject({
       label: short(),
       links: list({
@@ -31,16 +43,17 @@ export const shell = z
       }),
     }),
     links: list({ label: short(), badge: z.optional(short()), ...destination }),
-    failure: z.strictObject({ title: line(), text: paragraph(), reload: short() }),
-    help: z.strictObject({ ...shorts('open', 'title', 'demo', 'call', 'email', 'close'), note: line() }),
-    callBanner: z.strictObject({ ...shorts('label', 'call', 'close'), text: line() }),
-    toasts: labels('region', 'announcement', 'close'),
+    ...shellNotices,
   })
   .check(oneRow);
 
+const footerLabels = { ...shorts('title', 'contact', 'consent', 'newTab'), statement: paragraph() };
+
+/** The words of `footer.yaml` without its links. */
+export const footerWords = z.strictObject({ ...footerLabels, rights: line() });
+
 export const footer = z.strictObject({
-  ...shorts('title', 'contact', 'consent', 'newTab'),
-  statement: paragraph(),
+  ...footerLabels,
   groups: list({
     title: short(),
     links: z.array(z.union([link, z.strictObject({ label: short(), link: outbound() })])),

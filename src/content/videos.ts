@@ -45,13 +45,21 @@ const ownVideos = z.strictObject(
   ) as Record<(typeof ownNames)[number], typeof video>,
 );
 
-export const videos = z.strictObject({
+/** What stands around every player. */
+export const playerWords = {
   player: z.strictObject({
-    ...shorts('play', 'close', 'link', 'transcript', 'captions'),
+    ...shorts('play', 'close', 'link', 'transcript', 'captions', 'pauseLoop', 'playLoop'),
     ...lines('loading', 'empty', 'failed'),
     notice: z.record(z.enum(videoProviders), line()),
   }),
   dialog: z.strictObject({ close: short() }),
+};
+
+/** What a video is about. */
+export const videoWords = { title: short(), text: paragraph({ maximum: 200 }) };
+
+export const videos = z.strictObject({
+  ...playerWords,
   /** By name: those of the site's own pages, and any others for added pages. */
   videos: z.pipe(
     z.catchall(ownVideos, video),
@@ -62,7 +70,7 @@ export const videos = z.strictObject({
 type VideoName = keyof z.output<typeof ownVideos>;
 
 const readVideos = checkedFile('content/videos', videos);
-const knownVideos = () => Object.keys(readVideos().videos) as VideoName[];
+export const knownVideos = () => Object.keys(readVideos().videos) as VideoName[];
 
 /** The name of a video in `videos.yaml`. Runs at build only. */
 export const videoName = () => namesField('the name of a video in videos.yaml', knownVideos);

@@ -6,6 +6,7 @@ import { takeFocus } from '../components/focus.ts';
 import { useHydrated } from '../components/hydration.ts';
 import { ExternalLink, Link } from '../components/Link.tsx';
 import copy from '../content/forms.yaml';
+import { addressIn } from '../content/in-language.ts';
 import { contactAddress, contactLink } from '../content/links.ts';
 import {
   type FieldAttributes,
@@ -15,7 +16,13 @@ import {
 } from '../submissions/form-fields.ts';
 import { type SubmissionKind, submissionPaths } from '../submissions/kinds.ts';
 import { honeypotField, unfilledAttributes } from '../submissions/limits.ts';
-import { chooseMeetingType, formWords, honeypotLabel } from '../submissions/sentences.ts';
+import {
+  answersInEnglish,
+  chooseMeetingType,
+  formWords,
+  honeypotLabel,
+  meetingTypeLabels,
+} from '../submissions/sentences.ts';
 import { type FormState, opened, useSubmissionForm } from './use-submission-form.ts';
 
 interface FormFieldProps extends FieldAttributes {
@@ -57,7 +64,7 @@ export function FormField({
           {options.map((option) => (
             // Translators change the words of an option, which are its value where it has none.
             <option key={option} value={option}>
-              {option}
+              {import.meta.env.LANGUAGE ? (meetingTypeLabels[option] ?? option) : option}
             </option>
           ))}
         </Select>
@@ -137,9 +144,21 @@ export function FormView(props: FormViewProps) {
             {busy ? sending : submit}
           </Button>
         </div>
-        {children}
+        {import.meta.env.LANGUAGE && answersInEnglish ? (
+          <>
+            {children}
+            <noscript>
+              <p className="text-small text-slate">{answersInEnglish}</p>
+            </noscript>
+          </>
+        ) : (
+          children
+        )}
         {/* Said where details are asked for (GDPR, article 13); in a new tab, so that nothing typed is lost. */}
-        <ExternalLink href="/privacy-policy" className="justify-self-start text-small">
+        <ExternalLink
+          href={import.meta.env.LANGUAGE ? addressIn('/privacy-policy') : '/privacy-policy'}
+          className="justify-self-start text-small"
+        >
           {copy.privacy}
         </ExternalLink>
       </form>

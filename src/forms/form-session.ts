@@ -2,10 +2,11 @@ import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { createFormControl, type FieldErrors, type FieldValues } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { answerTimeout } from '../site.ts';
-import { type FieldName, isFieldName } from '../submissions/form-fields.ts';
+import { type FieldName, fieldLabels, isFieldName } from '../submissions/form-fields.ts';
 import { type SubmissionKind, submissionPaths } from '../submissions/kinds.ts';
 import { honeypotField } from '../submissions/limits.ts';
 import { submissionSchemas } from '../submissions/schemas.ts';
+import { refusedField } from '../submissions/sentences.ts';
 import { currentAttribution } from './attribution.ts';
 import { forgetSubmissionId, submissionId, typedValues } from './submission-id.ts';
 
@@ -77,6 +78,10 @@ async function send(kind: SubmissionKind, submission: object): Promise<Outcome> 
     return { result: 'failed' };
   }
 }
+
+/** Returns what a page in another language says of a field that the function, which answers in English, has refused. */
+const ownSentence = (name: string, message: string) =>
+  isFieldName(name) ? refusedField(fieldLabels[name]) : message;
 
 /** A form's values, as typed and as parsed by its schema. */
 interface CheckedForm {
@@ -151,7 +156,10 @@ export function connectForm(
       if (outcome.result === 'stored') forgetSubmissionId(kind);
       if (outcome.result === 'invalid') {
         for (const [name, message] of Object.entries(outcome.errors)) {
-          setError(name, { type: 'function', message });
+          setError(name, {
+            type: 'function',
+            message: import.meta.env.LANGUAGE ? ownSentence(name, message) : message,
+          });
         }
       }
       return outcome;

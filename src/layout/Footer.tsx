@@ -3,6 +3,7 @@ import { Container } from '../components/Container.tsx';
 import { Link, linkClass, newTab } from '../components/Link.tsx';
 import { ConsentLink } from '../consent/ConsentLink.tsx';
 import copy from '../content/footer.yaml';
+import { labelLanguage } from '../content/in-language.ts';
 import { contactLink } from '../content/links.ts';
 import shell from '../content/shell.yaml';
 import { BookMeeting } from '../forms/BookMeeting.tsx';
@@ -12,6 +13,18 @@ import { Wordmark } from './Wordmark.tsx';
 const newsAnchor = '/#global-skills-news';
 
 function FooterLink(link: (typeof copy)['groups'][number]['links'][number]) {
+  const { lang } = labelLanguage(link.label);
+  if (lang !== undefined) {
+    return (
+      <span lang={lang}>
+        <LinkOfFooter {...link} />
+      </span>
+    );
+  }
+  return <LinkOfFooter {...link} />;
+}
+
+function LinkOfFooter(link: (typeof copy)['groups'][number]['links'][number]) {
   if ('link' in link) return <OutboundLink variant="listed" to={link.link} label={link.label} />;
   // Where the page has the newsletter form, the press leads there.
   return <Link variant="listed" near={link.to === newsAnchor ? 'newsletter' : undefined} {...link} />;
@@ -51,7 +64,9 @@ export function Footer() {
         >
           {groups.map((group) => (
             <section key={group.title}>
-              <h3 className="mb-2 text-small text-muted">{group.title}</h3>
+              <h3 className="mb-2 text-small text-muted" {...labelLanguage(group.title)}>
+                {group.title}
+              </h3>
               <ul>
                 {group.links.map((link) => (
                   <li key={link.label}>

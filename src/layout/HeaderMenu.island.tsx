@@ -7,6 +7,8 @@ import { Icon } from '../components/Icon.tsx';
 import { iconButtonClass } from '../components/IconButton.tsx';
 import { island } from '../components/island.tsx';
 import { linkClass } from '../components/Link.tsx';
+import { targetLanguage } from '../components/target-language.ts';
+import { labelLanguage } from '../content/in-language.ts';
 import copy from '../content/shell.yaml';
 import styles from './HeaderMenu.module.css';
 import { currentOf, SuiteMenu } from './SuiteMenu.tsx';
@@ -96,11 +98,14 @@ export default function LiveHeaderMenu({ path }: { readonly path: string }) {
                 aria-current={currentOf(link, path)}
                 href={link.to}
                 onClick={close}
+                {...(import.meta.env.LANGUAGE
+                  ? { ...targetLanguage(link.to), ...labelLanguage(link.label) }
+                  : {})}
               >
                 {link.label}
                 {/* In a box of its own, as the link's underline would go on under it. */}
                 {link.badge ? (
-                  <span>
+                  <span {...(import.meta.env.LANGUAGE ? labelLanguage(link.badge) : {})}>
                     <Badge label={link.badge} />
                   </span>
                 ) : null}

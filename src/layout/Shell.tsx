@@ -3,7 +3,7 @@ import { InLanguage } from '../components/InLanguage.tsx';
 import { Consent } from '../consent/Consent.island.tsx';
 import copy from '../content/shell.yaml';
 import { worldOf } from '../design/worlds.ts';
-import { defaultLanguage, languageOf } from '../site.ts';
+import { languageOf } from '../site.ts';
 import { TodaysAnnouncement } from './announcement/TodaysAnnouncement.tsx';
 import { CallBanner } from './CallBanner.island.tsx';
 import { Footer } from './Footer.tsx';
@@ -17,8 +17,9 @@ import { Overlays } from './Overlays.island.tsx';
  */
 export function Shell() {
   const { pathname } = useLocation();
-  // The words of the frame are English; a page in another language says so, for screen readers.
-  const lang = languageOf(pathname) === defaultLanguage ? undefined : defaultLanguage;
+  // Where the words of the frame are in another language than the page, they say so, for screen readers.
+  const frame = import.meta.env.FRAME_LANGUAGE;
+  const lang = languageOf(pathname) === frame ? undefined : frame;
   return (
     <>
       <a

@@ -2,6 +2,8 @@ import { ChevronDownIcon } from 'lucide-react';
 import { type PointerEvent, useEffect, useRef, useState } from 'react';
 import { Icon } from '../components/Icon.tsx';
 import { linkClass } from '../components/Link.tsx';
+import { targetLanguage } from '../components/target-language.ts';
+import { labelLanguage } from '../content/in-language.ts';
 import type shell from '../content/shell.yaml';
 import { ProductGlyph } from '../sections/ProductGlyph.tsx';
 import { delays } from '../site.ts';
@@ -128,10 +130,18 @@ export function SuiteMenu({ label, links, path, onChoose }: SuiteMenuProps) {
                   setOpen(false);
                   onChoose();
                 }}
+                {...(import.meta.env.LANGUAGE
+                  ? { ...targetLanguage(link.to), ...labelLanguage(link.label) }
+                  : {})}
               >
                 {link.label}
               </a>
-              <p className="pb-2 text-small text-slate header-xl:pb-0">{link.text}</p>
+              <p
+                className="pb-2 text-small text-slate header-xl:pb-0"
+                {...(import.meta.env.LANGUAGE ? labelLanguage(link.text) : {})}
+              >
+                {link.text}
+              </p>
             </div>
           </li>
         ))}

@@ -1,5 +1,6 @@
 import type { Ref } from 'react';
 import { clockTime } from '../content/format.ts';
+import { englishLanguage } from '../content/in-language.ts';
 import copy from '../content/videos.yaml';
 import { defaultLanguage } from '../site.ts';
 import styles from './Film.module.css';
@@ -52,7 +53,10 @@ export function Transcript({ name }: { readonly name: VideoName }) {
       <summary className="min-h-6 w-fit cursor-pointer underline underline-offset-3">
         {copy.player.transcript}
       </summary>
-      <ol className="mt-2 grid max-w-measure gap-1.5">
+      <ol
+        className="mt-2 grid max-w-measure gap-1.5"
+        {...(import.meta.env.LANGUAGE ? englishLanguage() : {})}
+      >
         {film.captions.map(({ at, text }) => (
           <li key={at} className="grid grid-cols-[3rem_1fr]">
             <span className="text-muted tabular-nums">{clockTime(at)}</span> <span>{text}</span>

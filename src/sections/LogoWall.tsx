@@ -1,4 +1,5 @@
 import { Picture } from '../components/Picture.tsx';
+import { labelLanguage } from '../content/in-language.ts';
 import copy from '../content/partners.yaml';
 
 const { groups } = copy;
@@ -45,7 +46,9 @@ export function LogoWall() {
     <div className="grid gap-y-8">
       {groups.map(({ title, partners }) => (
         <div key={title} className="grid items-center gap-x-gutter gap-y-5 page-lg:grid-cols-[1fr_3fr]">
-          <h3 className="text-large">{title}</h3>
+          <h3 className="text-large" {...labelLanguage(title)}>
+            {title}
+          </h3>
           <Logos
             className="grid grid-cols-2 items-center gap-x-6 gap-y-6 page-md:grid-cols-4 page-lg:[&_.logo]:h-14"
             partners={partners}

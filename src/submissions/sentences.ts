@@ -21,6 +21,12 @@ export const formWords = {
 
 /** The placeholder option of the meeting type. */
 export const chooseMeetingType = 'Choose a meeting type';
+/** What the meeting types are called, where that is not their value: in other languages. */
+export const meetingTypeLabels: Readonly<Partial<Record<string, string>>> = {};
+/** Returns what a page in another language says of a field that a function refuses in English. */
+export const refusedField = (label: string): string => label;
+/** Said without scripts on pages in other languages, as the functions answer in English. */
+export const answersInEnglish: string = '';
 /** The label of the honeypot, visible only without styles. */
 export const honeypotLabel = 'Leave this field empty';
 

@@ -1,3 +1,4 @@
+import { dirname, join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { getAttribute, isElementNode, isTextNode } from '@parse5/tools';
 import { parse, type DefaultTreeAdapterTypes as Tree } from 'parse5';
@@ -44,7 +45,7 @@ function importsOf(file: string, seen = new Set<string>()): Set<string> {
   seen.add(file);
   const code = readBuilt(file);
   for (const name of matchesOf(code, /(?:from|import)\s*["'`]\.\/([\w.-]+\.js)["'`]/g))
-    importsOf(`assets/${name}`, seen);
+    importsOf(join(dirname(file), name), seen);
   return seen;
 }
 
@@ -54,7 +55,7 @@ function chunkOf(island: string, entry: string): string | undefined {
   const name = island.replace(/^layout\//, './');
   const [, loader = ''] = readBuilt(entry).split(`${name}.island.tsx`);
   const [chunk] = matchesOf(loader.slice(0, 100), /^[^,]*?import\([`"']\.\/([\w.-]+\.js)/g);
-  return chunk && `assets/${chunk}`;
+  return chunk && join(dirname(entry), chunk);
 }
 
 /** The scripts that a page fetches after it has loaded: the entry, and the others. */
@@ -97,8 +98,16 @@ describe.each(builtPages)('$path', ({ html, content }) => {
 
 const scripts = builtFiles.filter((file) => /^assets\/.*\.js$/.test(file));
 
-test(`all scripts of the site are at most ${budgets.site / 1000} kB beside their words`, () => {
-  expect(totalSize(scripts)).toBeLessThanOrEqual(budgets.site);
+test(`all scripts of the site in a language are at most ${budgets.site / 1000} kB beside their words`, () => {
+  for (const [folder, files] of Map.groupBy(scripts, dirname))
+    expect(totalSize(files), folder).toBeLessThanOrEqual(budgets.site);
+});
+
+test('pages in English have no script of another language, and no code that only those need', () => {
+  const other = /\/assets\/[a-z]{2}\//;
+  for (const { path, html } of builtPages) expect(other.test(html), path).toBe(/^\/[a-z]{2}\//.test(path));
+  const english = scripts.filter((file) => dirname(file) === 'assets');
+  expect(english.filter((file) => readBuilt(file).includes('hrefLang:'))).toEqual([]);
 });
 
 /** Elements of a page that the browser renders anew, or whose text is no words. */

@@ -1,12 +1,13 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempDisposableSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { mkdtempDisposableSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { copyProject } from '../support/copied-project.ts';
+import { addGermanPage, addGermanWords } from '../support/german.ts';
 
 /**
  * Checks that no test depends on the copy. It changes the content of a copy of the project (see `change.ts`), adds a page with
- * every section, builds it for production and for tests, and runs the output tests. The launch check must find nothing but the
+ * every section, in German too with the words of its frame, builds it for production and for tests, and runs the output tests. The launch check must find nothing but the
  * site's address. With `--all` it uses two copies, one with more entries in every list and one with fewer, and also runs the
  * unit tests and some browser tests. A failed step does not stop the others, unless it is the build. Exits with 1 if any step
  * fails.
@@ -26,20 +27,13 @@ function passes(mode: 'turns' | 'more' | 'fewer'): boolean {
   using copy = mkdtempDisposableSync(join(tmpdir(), 'skillsai-words-'));
   const root = copy.path;
   copyProject(root);
-  cpSync('tests/words/every-section.yaml', join(root, 'src/content/pages/every-section.yaml'));
-  const page = readFileSync('tests/words/every-section.yaml', 'utf8');
-  const german = page.replace('head:\n', 'head:\n  lang: de\n  translates: /every-section\n');
-  mkdirSync(join(root, 'src/content/pages/de'));
-  writeFileSync(
-    join(root, 'src/content/pages/de/jeder-abschnitt.yaml'),
-    german
-      .replace('title: Every section', 'title: Jeder Abschnitt')
-      .replace('A page of its own', 'Eine eigene Seite'),
-  );
+  addGermanPage(root);
   symlinkSync(join(process.cwd(), 'node_modules'), join(root, 'node_modules'), 'dir');
   const script = (...rest: readonly string[]) => run(root, 'npm', 'run', '-s', ...rest);
   const vitest = (...rest: readonly string[]) => run(root, 'npx', 'vitest', 'run', '--reporter=dot', ...rest);
   if (!run(root, process.execPath, 'tests/words/change.ts', mode)) return false;
+  // After the change, as its labels are named in English.
+  addGermanWords(root);
   // Netlify's production build, which fails if anything is left to do before the launch.
   const launched = run(root, 'env', 'NETLIFY=true', 'CONTEXT=production', 'npm', 'run', '-s', 'build');
   if (!script('build')) return false;

@@ -14,9 +14,13 @@ type ContentSchemas = Readonly<Record<string, z.ZodMiniType>>;
 /** Where each file is an added page, whatever it is called. */
 const addedPages = 'src/content/pages/';
 
-/** Returns the name under which a file's schema is kept: its own, or `content/pages/*` for an added page. */
+/** Where each file has the words of a language, by which it is called. */
+const languagesFolder = 'src/content/languages/';
+
+/** Returns the name under which a file's schema is kept: its own, or `content/pages/*` for an added page, and so for languages. */
 export function schemaName(fileName: string): string {
-  return fileName.startsWith(addedPages) ? 'content/pages/*' : contentName(fileName);
+  if (fileName.startsWith(addedPages)) return 'content/pages/*';
+  return fileName.startsWith(languagesFolder) ? 'content/languages/*' : contentName(fileName);
 }
 
 /** Returns the paths of all content files of the project in `root`, relative to it and in order. */
@@ -38,12 +42,16 @@ export function expectedEnding(schema: z.ZodMiniType | undefined): string {
 
 const languageNames = new Intl.DisplayNames('en', { type: 'language', fallback: 'none' });
 
+/** Whether a name is that of a language other than English, in two letters. */
+const isLanguage = (name: string) =>
+  /^[a-z]{2}$/.test(name) && name !== 'en' && languageNames.of(name) !== undefined;
+
 /** Whether the name of an added page is an address: its own, or one in the folder of a language. */
 function isAddress(page: string): boolean {
   const found = /^(?:([a-z]{2})\/)?[a-z0-9][a-z0-9-]*$/.exec(page);
   if (!found) return false;
   const [, folder] = found;
-  return folder === undefined || (folder !== 'en' && languageNames.of(folder) !== undefined);
+  return folder === undefined || isLanguage(folder);
 }
 
 /** What is wrong with the language of an added page: it is not that of its folder, or another page is the same translation. */
@@ -117,6 +125,10 @@ export function checkDirectory(
       );
       return [aboutFile(fileName, `is not a known content file, expected one with a schema${meant}`)];
     }
+    if (fileName.startsWith(languagesFolder) && !isLanguage(contentName(fileName).slice(18))) {
+      const expected = 'the two letters of a language other than English, such as de.yaml';
+      return [aboutFile(fileName, `is no language by its name, expected ${expected}`)];
+    }
     const page = fileName.slice(addedPages.length, -ending.length);
     if (added && !isAddress(page)) {
       const expected =
@@ -148,11 +160,18 @@ function contentError(mistakes: readonly Mistake[]): Error {
   return error;
 }
 
+/** Returns the value of a content file in the words of another language, by the file's path below `src` without its ending. */
+type Translate = (name: string, value: unknown) => unknown;
+
 /**
  * Vite plugin: an import of a content file gives its schema's output, and fails with the file's mistakes. The development server
  * prints those of all files when it starts, and recovers with the next save.
  */
-export function contentPlugin(schemas: ContentSchemas, references?: References): Plugin {
+export function contentPlugin(
+  schemas: ContentSchemas,
+  references?: References,
+  translate: Translate = (_, value) => value,
+): Plugin {
   let root = process.cwd();
   /** Files that the development server could not load since their last change. */
   const refused = new Set<string>();
@@ -191,7 +210,7 @@ export function contentPlugin(schemas: ContentSchemas, references?: References):
         }
         refused.delete(id);
         return {
-          code: `export default ${JSON.stringify(checked.value)};\n`,
+          code: `export default ${JSON.stringify(translate(contentName(fileName), checked.value))};\n`,
           map: { mappings: '' },
           moduleType: 'js',
         };

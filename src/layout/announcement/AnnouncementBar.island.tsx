@@ -6,6 +6,7 @@ import { focusPlace } from '../../components/focus.ts';
 import { IconButton } from '../../components/IconButton.tsx';
 import { island } from '../../components/island.tsx';
 import { ExternalLink, Link } from '../../components/Link.tsx';
+import { englishLanguage } from '../../content/in-language.ts';
 import styles from './AnnouncementBar.module.css';
 import { rememberClosed, wasClosed } from './closed.ts';
 
@@ -41,7 +42,10 @@ export default function LiveAnnouncementBar({ label, close, text, link, from, un
   return (
     <aside className={styles.bar} aria-label={label} data-from={from} data-until={until}>
       <Container className={styles.row}>
-        <p className="flex flex-1 flex-wrap gap-x-4 py-2 font-600 leading-snug">
+        <p
+          className="flex flex-1 flex-wrap gap-x-4 py-2 font-600 leading-snug"
+          {...(import.meta.env.LANGUAGE ? englishLanguage() : {})}
+        >
           {text}
           {link?.to.startsWith('/') ? <Link {...link} className="text-ink" /> : null}
           {link && !link.to.startsWith('/') ? (

@@ -92,8 +92,11 @@ function figureOf(part: Exclude<Part, { section: 'hero' | 'closing' }>) {
 /** Small figures stand beside their heading, rows under it. */
 const besides: ReadonlySet<Part['section']> = new Set(['quote', 'faq', 'video', 'form']);
 
-/** What these show has words of the site's own, which are English. */
-const ownWords: ReadonlySet<Part['section']> = new Set(['figures', 'video', 'form']);
+/** What these show has words that are there in English only. */
+const englishWords: ReadonlySet<Part['section']> = new Set(['figures']);
+
+/** What these show has the words of the frame. */
+const frameWords: ReadonlySet<Part['section']> = new Set(['video', 'form']);
 
 const inventedPartners = partners.groups.some((group) => group.partners.some(({ sample }) => sample));
 
@@ -111,7 +114,13 @@ interface AddedPageProps extends Pick<AddedContent, 'sections'> {
 
 /** The page that a file of `content/pages` describes, made of sections of the catalogue; their backgrounds alternate. */
 export default function AddedPage({ sections, lang }: AddedPageProps) {
+  const frame = import.meta.env.FRAME_LANGUAGE;
   const inEnglish = lang === undefined ? undefined : defaultLanguage;
+  const inFrame = lang === undefined || lang === frame ? undefined : frame;
+  const languageIn = (section: Part['section']) => {
+    if (englishWords.has(section)) return inEnglish;
+    return frameWords.has(section) ? inFrame : undefined;
+  };
   const note = noteOf(sections);
   const shown = sections.map((part, index) => {
     if (part.section === 'hero') return <Hero key="hero" {...part} />;
@@ -128,11 +137,7 @@ export default function AddedPage({ sections, lang }: AddedPageProps) {
     const layout = besides.has(part.section) ? 'beside' : 'row';
     return (
       <Section key={id} id={id} {...words} layout={layout} background={index % 2 === 0 ? 'mist' : 'paper'}>
-        {ownWords.has(part.section) ? (
-          <InLanguage lang={inEnglish}>{figureOf(part)}</InLanguage>
-        ) : (
-          figureOf(part)
-        )}
+        <InLanguage lang={languageIn(part.section)}>{figureOf(part)}</InLanguage>
       </Section>
     );
   });
@@ -141,7 +146,7 @@ export default function AddedPage({ sections, lang }: AddedPageProps) {
       {shown}
       {note ? (
         <Container as="p" className="py-5 text-muted text-caption">
-          <span lang={inEnglish}>{note}</span>
+          <span lang={inFrame}>{note}</span>
         </Container>
       ) : null}
     </>

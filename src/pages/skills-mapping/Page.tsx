@@ -16,7 +16,6 @@ import { SkillsMappingScreen } from '../../sections/SkillsMappingScreen.tsx';
 import { VideoPlayer } from '../../sections/VideoPlayer.island.tsx';
 import { MovePicker } from './MovePicker.island.tsx';
 import page from './page.yaml';
-import poster from './poster.drawing.tsx?picture&ink';
 
 const gaps = screen.table.skills.map(({ demand, supply }) => demand - supply);
 const short = sum(gaps.filter((gap) => gap > 0));
@@ -153,7 +152,7 @@ export default function SkillsMapping() {
       <TryMove />
       <SkillKinds />
       <Section id="video" layout="beside" {...page.video} background="ink">
-        <VideoPlayer name="skills-mapping" poster={poster} />
+        <VideoPlayer name="skills-mapping" />
       </Section>
       <Section id="benefits" layout="beside" title={benefits.title}>
         <Points columns={2} items={benefits.items} />

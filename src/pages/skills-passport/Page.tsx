@@ -18,7 +18,6 @@ import terrain from './closing.drawing.tsx?picture&ink';
 import { Engraving } from './Engraving.tsx';
 import spread from './PassportSpread.module.css';
 import page from './page.yaml';
-import poster from './poster.drawing.tsx?picture&ink';
 import { SkillsPassportScreen } from './SkillsPassportScreen.tsx';
 import { ViewerPicker } from './ViewerPicker.island.tsx';
 
@@ -104,7 +103,7 @@ export default function SkillsPassport() {
       <CredentialLife />
       <Section id="flow" title={flow.title}>
         <div className="grid gap-x-gutter-wide gap-y-8 page-lg:grid-cols-[7fr_5fr] page-lg:items-start">
-          <VideoPlayer name="skills-passport" poster={poster} />
+          <VideoPlayer name="skills-passport" />
           <Steps steps={flow.steps} column />
         </div>
       </Section>

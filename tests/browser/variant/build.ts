@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { test } from 'playwright/test';
 import { parseDocument } from 'yaml';
 import { copyProject } from '../../support/copied-project.ts';
+import { addGermanPage, addGermanWords } from '../../support/german.ts';
 import { announcement, tools, variantRoot } from './variant.ts';
 
 /** Sets a field of a content file of the variant. */
@@ -14,12 +15,14 @@ function setContent(name: string, field: string, value: unknown): void {
   writeFileSync(file, String(document));
 }
 
-test('builds the site with an announcement and with tools that measure', () => {
+test('builds the site with an announcement, with tools that measure and with a page in German', () => {
   test.setTimeout(300_000);
   rmSync(variantRoot, { recursive: true, force: true });
   copyProject(variantRoot);
   setContent('announcements', 'announcements', [announcement]);
   setContent('measuring', 'tools', Object.values(tools));
+  addGermanPage(variantRoot);
+  addGermanWords(variantRoot);
   for (const script of ['src/build/write-modules.ts', 'src/build/build.ts'])
     execFileSync(process.execPath, [script], { cwd: variantRoot, stdio: 'pipe' });
 });

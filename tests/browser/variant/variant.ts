@@ -3,7 +3,7 @@ import { repositoryRoot } from '../../../netlify/local/site-server.ts';
 import { withTestSite } from '../support/site.ts';
 import { test as ofSite } from '../support/test.ts';
 
-/** The folder of a copy of the project with other content: an announcement of today, and tools that measure. */
+/** The folder of a copy of the project with other content: an announcement of today, tools that measure, a page in German. */
 export const variantRoot = join(repositoryRoot, '.build', 'variant');
 
 const today = new Date().toISOString().slice(0, 10);

@@ -1,0 +1,63 @@
+import { globSync, readFileSync } from 'node:fs';
+import { basename } from 'node:path';
+import { knownLabels } from '../content/language.ts';
+import { readFileText } from '../content/loader/check-content.ts';
+import { hasWords, languageFile, languagesFolder } from '../content/translate.ts';
+
+interface WrittenPage {
+  readonly file: string;
+  readonly value: unknown;
+  readonly lineOf: (path: readonly PropertyKey[]) => number;
+}
+
+/** Returns the added pages in other languages by their language. */
+function pagesByLanguage(): ReadonlyMap<string, readonly WrittenPage[]> {
+  const pages = globSync('src/content/pages/*/*.yaml')
+    .map((file) => file.replaceAll('\\', '/'))
+    .sort()
+    .map((file) => ({ file, ...readFileText(readFileSync(file, 'utf8'), file) }));
+  return Map.groupBy(pages, ({ file }) => file.split('/')[3] ?? '');
+}
+
+/** Returns a line for each video that pages in a language show and that the language has no words for. */
+function videosIn(pages: readonly WrittenPage[], given: object): readonly string[] {
+  return pages.flatMap(({ file, value, lineOf }) => {
+    const { sections } = Object(value);
+    if (!Array.isArray(sections)) return [];
+    return sections.flatMap((section: unknown, place) => {
+      const { video } = Object(section);
+      if (typeof video !== 'string' || Object.hasOwn(given, video)) return [];
+      return [`${file}:${lineOf(['sections', place, 'video'])}: the video “${video}” stays English.`];
+    });
+  });
+}
+
+/** Returns a line for each label that a file of a language has no words for. */
+function labelsIn(language: string, pages: readonly WrittenPage[]): readonly string[] {
+  const file = languageFile(language);
+  const { value, lineOf } = readFileText(readFileSync(file, 'utf8'), file);
+  const { labels, videos } = Object(value);
+  const place = lineOf(['labels']);
+  const left = knownLabels().filter((label) => !Object.hasOwn(Object(labels), label));
+  return [
+    ...left.map((label) => `${file}:${place}: “${label}” stays English.`),
+    ...videosIn(pages, Object(Object(videos).videos)),
+  ];
+}
+
+/**
+ * Returns a line for whatever stays English on pages in another language: the whole frame where the language has no file, else
+ * each label and video that its file does not give. Reads from the project's folder, which is the working directory.
+ */
+export function whatStaysEnglish(): readonly string[] {
+  const pages = pagesByLanguage();
+  const files = globSync(`${languagesFolder}*.yaml`).map((file) => basename(file, '.yaml'));
+  return [...new Set([...files, ...pages.keys()])].sort().flatMap((language) => {
+    const shown = pages.get(language) ?? [];
+    if (hasWords(language)) return labelsIn(language, shown);
+    return shown.map(
+      ({ file }) =>
+        `${file}:1: header, footer and forms stay English: there is no ${languageFile(language)}.`,
+    );
+  });
+}

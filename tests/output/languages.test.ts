@@ -1,0 +1,72 @@
+import { existsSync } from 'node:fs';
+import { getTextContent, hasAttribute } from '@parse5/tools';
+import { parse, type DefaultTreeAdapterTypes as Tree } from 'parse5';
+import { describe, expect, test } from 'vitest';
+import { attributeOf, elementsIn } from '../../src/build/page-tree.ts';
+import { readContent } from '../../src/build/read-content.ts';
+import type { LanguageWords } from '../../src/content/language.ts';
+import { languageFile } from '../../src/content/translate.ts';
+import { defaultLanguage, languageOf } from '../../src/site.ts';
+import { builtPages } from './built-site.ts';
+
+/** The pages in other languages than English. The project has none; `npm run test:words` runs this with some. */
+const pages = builtPages.filter(
+  ({ path }) => languageOf(path) !== defaultLanguage && existsSync(languageFile(languageOf(path))),
+);
+
+/** The language of an element: its own or that of the nearest element around it that names one. */
+function languageAt(element: Tree.Element): string {
+  const own = attributeOf(element, 'lang');
+  const { parentNode } = element;
+  return own || (parentNode && 'attrs' in parentNode ? languageAt(parentNode) : '');
+}
+
+/** The links to pages of the site below an element. */
+const linksIn = (root: Tree.Node) =>
+  elementsIn(root, 'a').filter((link) => /^\/(?!\/)/.test(attributeOf(link, 'href')));
+
+test('every page says which language it is in', () => {
+  for (const { path, html } of builtPages) expect(html, path).toContain(`<html lang="${languageOf(path)}"`);
+});
+
+describe.each(pages)('$path', ({ path, html }) => {
+  const language = languageOf(path);
+  const words = readContent(`content/languages/${language}`) as LanguageWords;
+  const page = parse(html, { scriptingEnabled: false });
+  const labels = new Set(Object.values(words.labels));
+  const [header, footer] = ['header', 'footer'].map((name) => elementsIn(page, name)[0]) as [
+    Tree.Element,
+    Tree.Element,
+  ];
+
+  test('has the words of its language in header, footer and form', () => {
+    expect(getTextContent(header)).toContain(words.shell.bookMeeting);
+    expect(getTextContent(footer)).toContain(words.footer.rights);
+    expect(languageAt(header)).toBe(language);
+    expect(languageAt(footer)).toBe(language);
+    const names = elementsIn(page, 'label').map((label) => getTextContent(label));
+    expect(names).toContain(words.submissions.fields.firstName);
+    expect(html).toContain(words.submissions.answersInEnglish);
+  });
+
+  test('marks links as English that its language has no words for, and no others', () => {
+    for (const list of [...elementsIn(header, 'li'), ...elementsIn(footer, 'li')])
+      for (const link of linksIn(list)) {
+        const text = getTextContent(link).trim();
+        // A badge is marked by itself.
+        const given = [...labels].some((label) => text === label || text.startsWith(`${label}`));
+        expect(languageAt(link), text).toBe(given ? language : defaultLanguage);
+      }
+  });
+
+  test('says of each link which language its page is in, where that is another', () => {
+    const links = linksIn(page);
+    expect(links.length).toBeGreaterThan(20);
+    for (const link of [...linksIn(header), ...linksIn(footer)]) {
+      const href = attributeOf(link, 'href');
+      const target = languageOf(href);
+      expect(attributeOf(link, 'hreflang'), href).toBe(target === language ? '' : target);
+      expect(hasAttribute(link, 'hreflang'), href).toBe(target !== language);
+    }
+  });
+});

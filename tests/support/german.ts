@@ -1,0 +1,43 @@
+import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { parse, stringify } from 'yaml';
+
+/** The address of the page in German, and of the English one that it translates. */
+export const germanPath = '/de/jeder-abschnitt';
+export const englishPath = '/every-section';
+
+/** The address of a page in German that translates one of the site's own, which the footer leads to. */
+export const germanPricing = '/de/preise';
+
+/** The example of a language file in the documentation. */
+export const exampleFile = 'docs/examples/de.yaml';
+
+const pricingDescription =
+  'Was SkillsAI kostet, was im Preis enthalten ist und womit eine Organisation am besten beginnt, auf einer Seite.';
+
+/** Adds a page with every section, in English and in German, and another one in German to the project in `root`. */
+export function addGermanPage(root: string): void {
+  for (const path of [englishPath, germanPath]) {
+    const file = join(root, 'src/content/pages', `${path}.yaml`);
+    mkdirSync(dirname(file), { recursive: true });
+    cpSync(join('tests/words', path.replace('/de', '').concat('.yaml')), file);
+  }
+  const page = readFileSync(join('tests/words', 'jeder-abschnitt.yaml'), 'utf8')
+    .replace(/ translates: .*/, ' translates: /pricing')
+    .replace(/ title: .*/, ' title: Preise')
+    .replace(/ description: .*/, ` description: ${pricingDescription}`);
+  writeFileSync(join(root, 'src/content/pages', `${germanPricing}.yaml`), page);
+}
+
+/** Adds the example's words in German to the project in `root`, but for labels that it has renamed. */
+export function addGermanWords(root: string): void {
+  const content = join(root, 'src/content');
+  const english = ['shell', 'footer', 'partners'].map((name) =>
+    readFileSync(join(content, `${name}.yaml`), 'utf8'),
+  );
+  const words = parse(readFileSync(exampleFile, 'utf8'));
+  for (const label of Object.keys(words.labels))
+    if (!english.some((text) => text.includes(label))) delete words.labels[label];
+  mkdirSync(join(content, 'languages'));
+  writeFileSync(join(content, 'languages/de.yaml'), stringify(words, { lineWidth: 0 }));
+}
