@@ -15,7 +15,7 @@ function Story({ title, category, date, preview, image, link, address, lead = fa
   const inside = address?.startsWith('/') === true;
   return (
     <li className={`${styles.story} ${lead ? styles.lead : ''}`}>
-      <Picture image={image} first={lead} className={styles.picture} />
+      <Picture image={image} className={styles.picture} />
       <div className={styles.words}>
         <p className="flex flex-wrap justify-between gap-x-4 text-slate text-small">
           <b className="text-lagoon font-600">{category}</b>

@@ -99,7 +99,7 @@ export function GrowthChart() {
             <circle className={`fill-ink ${onCanvas}`} cx={x} cy={`${down(quarter.people)}%`} r="4" />
             <circle className="fill-lagoon" cx={x} cy={`${down(quarter.needed)}%`} r="4" />
             <text
-              className={`fill-slate text-caption max-page-lg:data-[minor]:hidden ${onCanvas} ${index === 0 ? styles.first : ''}`}
+              className={`fill-slate text-caption max-page-lg:data-[minor]:hidden ${onCanvas}`}
               data-minor={major ? undefined : true}
               x={x}
               y="100%"
