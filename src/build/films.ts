@@ -54,7 +54,7 @@ export function filmsPlugin(): Plugin {
 /** Writes the captions of the films into the site built in `directory`, and removes films that no video names. */
 export function publishFilms(directory: string): void {
   const videos = Object.values(readContent('content/videos').videos);
-  const named = new Set(videos.flatMap(({ film, poster }) => [film?.file, poster]));
+  const named = new Set(videos.flatMap(({ film, poster }) => [film?.file, film?.loop, poster]));
   for (const file of globSync('films/*.*', { cwd: directory })) {
     if (!named.has(filmsPath + basename(file))) rmSync(join(directory, file));
   }

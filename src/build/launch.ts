@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { knownClaims } from '../content/claims.ts';
+import { isFiled } from '../content/invented.ts';
 import { readFileText } from '../content/loader/check-content.ts';
 import { contentFiles } from '../content/loader/plugin.ts';
 import { mapValue } from '../content/loader/references.ts';
@@ -112,7 +113,7 @@ export function claimsWithoutEvidence(
   >[] = knownClaims(),
 ): readonly Finding[] {
   return claims
-    .filter(({ sample, counted, period }) => !sample && !(counted && period))
+    .filter((claim) => !claim.sample && !isFiled(claim))
     .map(({ name, figure, wording }) => ({
       name: `claim:${name}`,
       sentence: `src/content/claims.yaml: “${figure} ${wording}” does not say what was counted and when; add counted and period.`,

@@ -11,14 +11,16 @@ interface PictureProps {
   readonly image: PictureSource;
   /** What it says in words; without them it is decoration, and hidden where it cannot be loaded. */
   readonly words?: string;
+  /** Whether it stands in the first screen, where waiting for the layout would only delay it. */
+  readonly first?: boolean;
   readonly className?: string;
 }
 
 /**
- * A picture that keeps its place while it loads and loads when it is near. A decoration that fails is hidden (`hideLostPictures`
- * in the shell); one with words leaves the words in its place.
+ * A picture that keeps its place while it loads, which begins when it is near. A decoration that fails is hidden
+ * (`hideLostPictures` in the shell); one with words leaves the words in its place.
  */
-export function Picture({ image, words = '', className = '' }: PictureProps) {
+export function Picture({ image, words = '', first = false, className = '' }: PictureProps) {
   const shown = (
     <img
       className={`block max-w-full [&[hidden]]:hidden ${className || 'h-auto'}`}
@@ -26,7 +28,7 @@ export function Picture({ image, words = '', className = '' }: PictureProps) {
       width={image.width}
       height={image.height}
       alt={words}
-      loading="lazy"
+      loading={first ? 'eager' : 'lazy'}
       decoding="async"
     />
   );

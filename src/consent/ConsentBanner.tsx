@@ -13,7 +13,7 @@ import { askable, objectsToMeasuring } from './measuring.ts';
 const tellConsentHeight = tellHeight('--consent-height');
 
 /**
- * The question about what is not essential, as the cookie policy describes it: a line along the bottom, on phones a strip.
+ * The question about what is not essential, as the cookie policy describes it: a line along the bottom, on phones two.
  * It takes no focus; in the order of Tab it stands right behind the skip link.
  */
 export function ConsentBanner() {
@@ -25,15 +25,17 @@ export function ConsentBanner() {
 
   return (
     <section ref={tellConsentHeight} className={`consent ${styles.banner}`} aria-label={label}>
-      <p>{import.meta.env.MEASURED && !objectsToMeasuring() ? measuring.question : text}</p>
-      <p className="flex flex-wrap gap-x-4">
+      <p className={styles.question}>
+        {import.meta.env.MEASURED && !objectsToMeasuring() ? measuring.question : text}
+      </p>
+      <p className={styles.ways}>
         <Link to={import.meta.env.LANGUAGE ? addressIn('/cookie-policy') : '/cookie-policy'} label={policy} />
         <ConsentLink className={linkClass()} label={manage} />
       </p>
       <div className={styles.answers}>
         {answers.map(({ answer, accepted }) => (
           <Button
-            className="px-1.5 leading-[1.25] sm:px-4"
+            className={styles.answer}
             key={answer}
             onClick={() => {
               decideConsent(accepted);

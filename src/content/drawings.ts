@@ -19,6 +19,7 @@ export const drawings = z.strictObject({
     }),
     'skills-ai': chart('total points skillsPerPoint families largest largestSkills', 'total'),
     'suite-globe': chart('total products families'),
+    'suite-route': chart('products question'),
   }),
   /** Short enough for their places. */
   drawn: z.strictObject({

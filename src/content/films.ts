@@ -10,6 +10,10 @@ const published = join(import.meta.dirname, '../../public');
 export const largestFilm = 900_000;
 /** The shortest and the longest film in seconds. */
 export const filmLengths = { shortest: 20, longest: 40 } as const;
+/** The largest loop in bytes. */
+export const largestLoop = 250_000;
+/** The shortest and the longest loop in seconds. */
+export const loopLengths = { shortest: 4, longest: 8 } as const;
 
 /** WebM writes the length in an element with the id 0x4489, as eight bytes of a floating-point number (RFC 9559, 5.1.2.12). */
 const lengthElement = Buffer.from('448988', 'hex');
@@ -61,6 +65,8 @@ export const film = () =>
   z.optional(
     z.strictObject({
       file: filmFile('webm'),
+      /** A few seconds of it, which pages show instead of its poster. */
+      loop: z.optional(filmFile('webm')),
       captions: list({
         at: z
           .number({ error: 'seconds from the beginning, such as 2.5' })

@@ -11,3 +11,14 @@ export function inventedNote(
   const what = parts.filter(([, invented]) => invented).map(([words]) => words);
   return what.length === 0 ? '' : fillIn(note, { what: listed(what) });
 }
+
+/** Whether the evidence of a claim is on file: it is no sample, and says what was counted and when. */
+export const isFiled = ({
+  sample,
+  counted,
+  period,
+}: {
+  readonly sample?: boolean | undefined;
+  readonly counted?: string | undefined;
+  readonly period?: string | undefined;
+}) => !sample && Boolean(counted && period);

@@ -48,7 +48,7 @@ const ownVideos = z.strictObject(
 /** What stands around every player. */
 export const playerWords = {
   player: z.strictObject({
-    ...shorts('play', 'close', 'link', 'transcript', 'captions'),
+    ...shorts('play', 'close', 'link', 'transcript', 'captions', 'pauseLoop', 'playLoop'),
     ...lines('loading', 'empty', 'failed'),
     notice: z.record(z.enum(videoProviders), line()),
   }),

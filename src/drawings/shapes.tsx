@@ -17,7 +17,16 @@ import {
   weights,
 } from '../design/drawing-theme.ts';
 import type { World } from '../design/worlds.ts';
-import { lengthOf, type Point, type Polyline, smooth, straight, tenth } from './paths.ts';
+import {
+  type Box,
+  lengthOf,
+  type Point,
+  type Polyline,
+  rectangle,
+  smooth,
+  straight,
+  tenth,
+} from './paths.ts';
 
 /** When a shape appears in the chart's animation: lines are drawn in steps 1 to 3, other shapes fade in at the end. */
 export type Entrance = 'draw-1' | 'draw-2' | 'draw-3' | 'fade' | 'slide';
@@ -150,6 +159,28 @@ export function Clipped({ by, children }: { readonly by: string; readonly childr
         <path d={by} />
       </clipPath>
       <g clipPath={`url(#${id})`}>{children}</g>
+    </>
+  );
+}
+
+interface ClearOfProps {
+  readonly box: Box;
+  /** Words with a rim. */
+  readonly words: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** Lines that break off around words, close to their letters. The words themselves stand in a group with the class `c-cleared`. */
+export function ClearOf({ box, words, children }: ClearOfProps) {
+  const id = useId();
+  if (useContext(StandalonePicture)) return children;
+  return (
+    <>
+      <mask id={id} maskUnits="userSpaceOnUse" {...box}>
+        <path d={rectangle(box)} className="c-kept" />
+        <g className="c-clear">{words}</g>
+      </mask>
+      <g mask={`url(#${id})`}>{children}</g>
     </>
   );
 }

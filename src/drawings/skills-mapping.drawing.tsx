@@ -3,7 +3,7 @@ import type { drawnSkills } from '../content/organisation/organisation.ts';
 import { type Box, circle, rectangle } from './paths.ts';
 import { HairGrid, inner, Neatline } from './plate.tsx';
 import { drawn, moved, organisation, placeOf, productChart } from './sample.ts';
-import { Clipped, Group, Hit, Part, Path, Pointed, renderEach, Words } from './shapes.tsx';
+import { ClearOf, Clipped, Group, Hit, Part, Path, Pointed, renderEach, Words } from './shapes.tsx';
 import { createHeightField, levels, Relief } from './terrain.tsx';
 
 const { departments, plan, move } = organisation;
@@ -47,13 +47,40 @@ interface MapProps {
   readonly map: PlatedMap;
 }
 
-/** The grid and the contours. `interval` is the number of people between two fine contours. */
+interface SkillProps {
+  readonly skill: Skill;
+}
+
+/** A skill's name and how many people are missing or available. */
+function SkillWords({ skill: { name, demand: need, supply: have, y, height, label } }: SkillProps) {
+  const { short, shortOf, available, availableOf } = drawn.mapping;
+  const [more, pointed] = height > 0 ? [short, shortOf] : [available, availableOf];
+  return (
+    <Words
+      {...label}
+      y={y + 6}
+      size="strong"
+      rim
+      drop={1}
+      more={fillIn(more, { people: Math.abs(height) })}
+      pointed={fillIn(pointed, { need, have })}
+      text={name}
+    />
+  );
+}
+
+const skillWords = (skill: Skill) => <SkillWords skill={skill} />;
+
+/** The grid and the contours, which break off around the names. `interval` is the number of people between two fine contours. */
 function Contours({ map, interval }: MapProps & { readonly interval: number }) {
   const { plate, scale, skills } = map;
+  const words = renderEach(skills, skillWords);
   const field = createHeightField(skills, { seed: 42, reach: 15 * scale, scale: 70 * scale });
   return (
     <>
-      <HairGrid box={plate} parts={{ across: 5, down: 5 }} />
+      <ClearOf box={plate} words={words}>
+        <HairGrid box={plate} parts={{ across: 5, down: 5 }} />
+      </ClearOf>
       <Clipped by={rectangle(inner(plate, 5))}>
         <Relief
           field={field}
@@ -65,6 +92,7 @@ function Contours({ map, interval }: MapProps & { readonly interval: number }) {
           bold={[10, 20]}
           below={levels(-12, -interval, interval)}
           dash="1 3"
+          clearOf={words}
         />
       </Clipped>
     </>
@@ -72,7 +100,7 @@ function Contours({ map, interval }: MapProps & { readonly interval: number }) {
 }
 
 /** A triangle that points up for a summit, down for a basin. */
-function Triangle({ skill: { x, y, height } }: { readonly skill: Skill }) {
+function Triangle({ skill: { x, y, height } }: SkillProps) {
   return height > 0 ? (
     <Path d={`M${x} ${y - 6}l5 9h-10z`} fill="ink" />
   ) : (
@@ -80,25 +108,14 @@ function Triangle({ skill: { x, y, height } }: { readonly skill: Skill }) {
   );
 }
 
-/** A skill and how many people are missing or available. */
-function SkillPart({ skill }: { readonly skill: Skill }) {
-  const { name, demand: need, supply: have, x, y, height, label } = skill;
-  const { short, shortOf, available, availableOf } = drawn.mapping;
-  const [more, pointed] = height > 0 ? [short, shortOf] : [available, availableOf];
+function SkillPart({ skill }: SkillProps) {
   return (
     <Part enter="fade">
-      <Hit d={circle({ x, y: y + 12 }, 42)} />
+      <Hit d={circle({ x: skill.x, y: skill.y + 12 }, 42)} />
       <Triangle skill={skill} />
-      <Words
-        {...label}
-        y={y + 6}
-        size="strong"
-        rim
-        drop={1}
-        more={fillIn(more, { people: Math.abs(height) })}
-        pointed={fillIn(pointed, { need, have })}
-        text={name}
-      />
+      <Group className="c-cleared">
+        <SkillWords skill={skill} />
+      </Group>
     </Part>
   );
 }
@@ -113,7 +130,7 @@ function trailOn({ skills, scale }: PlatedMap): string {
     return `${at.x + right * scale} ${at.y + down * scale}`;
   };
   const [from, to] = [move.from.name, move.to.name];
-  return `M${bend(from, 12, -4)}C${bend(from, 76, -26)} ${bend(to, 112, 36)} ${bend(to, 13, 0)}`;
+  return `M${bend(from, 12, -4)}C${bend(from, 110, -30)} ${bend(to, 112, 36)} ${bend(to, 13, 0)}`;
 }
 
 function Trail({ map }: MapProps) {
@@ -134,7 +151,9 @@ function Parts({ map }: MapProps) {
     <>
       <Part>
         <Hit d={trailOn(map)} along />
-        <Trail map={map} />
+        <ClearOf box={map.plate} words={renderEach(map.skills.filter(isEnd), skillWords)}>
+          <Trail map={map} />
+        </ClearOf>
         <Pointed>
           <Words y={168} {...note} text={fillIn(drawn.mapping.move, { people: move.people })} />
           <Words y={182} {...note} text={fillIn(drawn.mapping.courses, { courses: move.courses })} />

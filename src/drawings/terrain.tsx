@@ -1,4 +1,5 @@
 import { contours } from 'd3-contour';
+import type { ReactNode } from 'react';
 import simplify from 'simplify-js';
 import { sum } from '../content/format.ts';
 import {
@@ -13,7 +14,7 @@ import {
   times,
 } from './paths.ts';
 import { createNoise, createRandom, type HeightField } from './random.ts';
-import { Path } from './shapes.tsx';
+import { ClearOf, Path } from './shapes.tsx';
 
 /** A hill, or a basin if `height` is negative, in user units. At the distance `spread` it has about 61% of its height. */
 interface Peak extends Point {
@@ -132,11 +133,24 @@ interface ReliefProps {
   /** Levels below zero, drawn as dashed lines. */
   readonly below?: readonly number[];
   readonly dash?: string;
+  /** Words that the lines break off around. */
+  readonly clearOf?: ReactNode;
 }
 
 /** A contour map: tinted areas with fine, bold and, below zero, dashed contours. */
 export function Relief(props: ReliefProps) {
-  const { field, tracing, tints, tint, sand = [], fine, bold, below = [], dash = '3 3' } = props;
+  const {
+    field,
+    tracing,
+    tints,
+    tint,
+    sand = [],
+    fine,
+    bold,
+    below = [],
+    dash = '3 3',
+    clearOf = [],
+  } = props;
   const { areas, lines } = trace(field, tracing);
   const depth = trace((x, y) => -field(x, y), tracing);
   return (
@@ -153,9 +167,11 @@ export function Relief(props: ReliefProps) {
       {tints.map((level) => (
         <Path key={level} curves={areas(level)} fill="line" opacity={tint} enter="fade" />
       ))}
-      <Path curves={lines(...fine)} stroke="fine" weight="hairline" enter="draw-1" />
-      <Path curves={lines(...below)} stroke="muted" weight="hairline" dash={dash} enter="fade" />
-      <Path curves={lines(...bold)} stroke="line" weight="medium" enter="draw-2" />
+      <ClearOf box={tracing.box} words={clearOf}>
+        <Path curves={lines(...fine)} stroke="fine" weight="hairline" enter="draw-1" />
+        <Path curves={lines(...below)} stroke="muted" weight="hairline" dash={dash} enter="fade" />
+        <Path curves={lines(...bold)} stroke="line" weight="medium" enter="draw-2" />
+      </ClearOf>
     </>
   );
 }

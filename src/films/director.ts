@@ -48,6 +48,8 @@ export class Director {
       await this.#reel.caption();
     } else if (step === 'poster') {
       await this.#reel.poster();
+    } else if ('loop' in step) {
+      await this.#reel.loop(step.loop);
     } else if ('open' in step) {
       await this.#page.open(step.open);
       this.#reel.shot.pointer = undefined;

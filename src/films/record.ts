@@ -16,8 +16,11 @@ const project = join(import.meta.dirname, '..', '..');
 const boards = join(import.meta.dirname, 'storyboards');
 const films = join(project, 'public/films');
 
-/** A film that is larger is recorded again, less finely. */
-const wantedBytes = 890_000;
+/** A film or a loop that is larger is recorded again, less finely. */
+const wantedBytes = { film: 890_000, loop: 245_000 } as const;
+
+const isTooLarge = ({ film, loop }: Recorded) =>
+  film.length > wantedBytes.film || (loop?.length ?? 0) > wantedBytes.loop;
 
 /** The quality of posters, as sharp counts it. */
 const posterQuality = 62;
@@ -38,17 +41,19 @@ async function record(browser: Browser, name: string, origin: string | undefined
     return recorded;
   };
   let recorded = await take(0);
-  for (let coarser = 8; recorded.film.length > wantedBytes && coarser <= 24; coarser += 8)
-    recorded = await take(coarser);
+  for (let coarser = 8; isTooLarge(recorded) && coarser <= 24; coarser += 8) recorded = await take(coarser);
   mkdirSync(films, { recursive: true });
   writeFileSync(join(films, `${name}.webm`), recorded.film);
+  if (recorded.loop) writeFileSync(join(films, `${name}-loop.webm`), recorded.loop);
   if (recorded.poster)
     await sharp(recorded.poster)
       .avif({ quality: posterQuality })
       .toFile(join(films, `${name}.avif`));
   writeTimes(name, recorded);
   const took = Math.round((performance.now() - began) / 1000);
-  return `${recorded.seconds.toFixed(1)} s, ${Math.round(recorded.film.length / 1000)} kB; recorded in ${took} s`;
+  const kilobytes = (file: Buffer) => `${Math.round(file.length / 1000)} kB`;
+  const loop = recorded.loop ? `, loop ${kilobytes(recorded.loop)}` : '';
+  return `${recorded.seconds.toFixed(1)} s, ${kilobytes(recorded.film)}${loop}; recorded in ${took} s`;
 }
 
 const { values, positionals } = parseArgs({

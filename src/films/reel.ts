@@ -21,6 +21,8 @@ export interface Script {
 export interface Recorded {
   /** The WebM file. */
   readonly film: Buffer;
+  /** The WebM file of the part that pages show as a loop. */
+  readonly loop: Buffer | undefined;
   /** A PNG. */
   readonly poster: Buffer | undefined;
   readonly seconds: number;
@@ -54,6 +56,8 @@ export class Reel {
   #frames = 0;
   #begun: number[] = [];
   #poster: Buffer | undefined;
+  /** The frame with which the loop begins, while it is taken. */
+  #loopStart: number | undefined;
 
   constructor(stage: Page, captions: Script['captions'], coarser: number) {
     this.#stage = stage;
@@ -70,7 +74,9 @@ export class Reel {
 
   async frame(quantizer: number): Promise<void> {
     const coarse = Math.min(coarsest, quantizer + this.#coarser);
-    await call(this.#stage, 'frame', this.shot, this.#frames, coarse, this.#frames === 0);
+    await call(this.#stage, 'frame', this.shot, this.#frames, coarse);
+    if (this.#loopStart !== undefined)
+      await call(this.#stage, 'loopFrame', this.#frames - this.#loopStart, coarse);
     this.#frames++;
   }
 
@@ -141,13 +147,22 @@ export class Reel {
     this.#poster = Buffer.from(await call(this.#stage, 'poster'), 'base64');
   }
 
+  /** Begins the part that pages show as a loop, or ends it. */
+  async loop(step: 'begin' | 'end'): Promise<void> {
+    // The last frame says how long the loop is.
+    if (step === 'end') await this.frame(quantizers.still);
+    this.#loopStart = step === 'begin' ? this.#frames : undefined;
+  }
+
   /** Ends the film. */
   async finish(): Promise<Recorded> {
     await this.#untilRead();
     // The last frame says how long the film is.
     await this.frame(quantizers.still);
+    const loop = await call(this.#stage, 'finishLoop');
     return {
       film: Buffer.from(await call(this.#stage, 'finish'), 'base64'),
+      loop: loop === undefined ? undefined : Buffer.from(loop, 'base64'),
       poster: this.#poster,
       seconds: this.#frames / film.rate,
       captions: this.#begun,

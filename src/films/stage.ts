@@ -20,6 +20,9 @@ const last = contextOf(before);
 let settings: StageSettings;
 let screen: ImageBitmap | undefined;
 
+/** The size of a loop: as wide as players in a page. */
+const loopSize = { width: 960, height: 540 } as const;
+
 const bytesOf = async (base64: string, type: string) => (await fetch(`data:${type};base64,${base64}`)).blob();
 
 async function base64Of(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
@@ -31,10 +34,75 @@ async function base64Of(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
   return String(reader.result).replace(/^[^,]*,/, '');
 }
 
-let encoder: VideoEncoder;
-let output: Output<WebMOutputFormat, BufferTarget>;
-let writing: Promise<unknown> = Promise.resolve();
-let failure: unknown;
+const second = 1_000_000;
+
+/** A silent film as it is encoded: VP9 in a WebM file. */
+class Encoding {
+  readonly #canvas: OffscreenCanvas;
+  readonly #output = new Output({ format: new WebMOutputFormat(), target: new BufferTarget() });
+  readonly #packets = new EncodedVideoPacketSource('vp9');
+  readonly #encoder: VideoEncoder;
+  #writing: Promise<unknown> = Promise.resolve();
+  #failure: unknown;
+
+  private constructor(canvas: OffscreenCanvas) {
+    this.#canvas = canvas;
+    this.#output.addVideoTrack(this.#packets, { frameRate: film.rate });
+    this.#encoder = new VideoEncoder({
+      output: (chunk, metadata) => {
+        this.#writing = this.#writing.then(() =>
+          this.#packets.add(EncodedPacket.fromEncodedChunk(chunk), metadata),
+        );
+      },
+      error: (error) => {
+        this.#failure = error;
+      },
+    });
+    this.#encoder.configure({
+      codec: 'vp09.00.31.08',
+      width: canvas.width,
+      height: canvas.height,
+      framerate: film.rate,
+      bitrateMode: 'quantizer',
+      latencyMode: 'quality',
+      contentHint: 'text',
+    });
+  }
+
+  /** Begins a film of what `canvas` shows. */
+  static async begin(canvas: OffscreenCanvas): Promise<Encoding> {
+    const encoding = new Encoding(canvas);
+    await encoding.#output.start();
+    return encoding;
+  }
+
+  /** Adds what the canvas shows; `quantizer` says how coarsely, from 0 (exact) to 63. The first frame is a key frame. */
+  async add(number: number, quantizer: number): Promise<void> {
+    if (this.#failure !== undefined) throw this.#failure;
+    const frame = new VideoFrame(this.#canvas, {
+      timestamp: Math.round((number * second) / film.rate),
+      duration: Math.round(second / film.rate),
+    });
+    const options = { keyFrame: number === 0, vp9: { quantizer } };
+    this.#encoder.encode(frame, options as VideoEncoderEncodeOptions);
+    frame.close();
+    if (this.#encoder.encodeQueueSize > 4) await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+
+  /** Returns the whole film in base 64. */
+  async finish(): Promise<string> {
+    await this.#encoder.flush();
+    await this.#writing;
+    this.#encoder.close();
+    await this.#output.finalize();
+    return base64Of(new Uint8Array(this.#output.target.buffer ?? new ArrayBuffer()));
+  }
+}
+
+const loopCanvas = new OffscreenCanvas(loopSize.width, loopSize.height);
+const loopFrames = contextOf(loopCanvas);
+let whole: Encoding;
+let loop: Encoding | undefined;
 
 /** What the recorder calls. */
 const stage = {
@@ -42,27 +110,7 @@ const stage = {
     settings = given;
     for (const [name, address] of Object.entries(fonts))
       document.fonts.add(await new FontFace(name, `url(${address})`, { weight: '400 700' }).load());
-    output = new Output({ format: new WebMOutputFormat(), target: new BufferTarget() });
-    const packets = new EncodedVideoPacketSource('vp9');
-    output.addVideoTrack(packets, { frameRate: film.rate });
-    await output.start();
-    encoder = new VideoEncoder({
-      output: (chunk, metadata) => {
-        writing = writing.then(() => packets.add(EncodedPacket.fromEncodedChunk(chunk), metadata));
-      },
-      error: (error) => {
-        failure = error;
-      },
-    });
-    encoder.configure({
-      codec: 'vp09.00.31.08',
-      width: film.width,
-      height: film.height,
-      framerate: film.rate,
-      bitrateMode: 'quantizer',
-      latencyMode: 'quality',
-      contentHint: 'text',
-    });
+    whole = await Encoding.begin(canvas);
   },
   /** Takes a picture of the page, a PNG in base 64. */
   async show(png: string) {
@@ -74,17 +122,16 @@ const stage = {
     last.drawImage(canvas, 0, 0);
   },
   /** Draws a frame and encodes it; `quantizer` says how coarsely, from 0 (exact) to 63. */
-  async frame(shot: Shot, number: number, quantizer: number, keyFrame: boolean) {
+  async frame(shot: Shot, number: number, quantizer: number) {
     draw(main, shot, { settings, screen, before });
-    if (failure !== undefined) throw failure;
-    const second = 1_000_000;
-    const frame = new VideoFrame(canvas, {
-      timestamp: Math.round((number * second) / film.rate),
-      duration: Math.round(second / film.rate),
-    });
-    encoder.encode(frame, { keyFrame, vp9: { quantizer } } as VideoEncoderEncodeOptions);
-    frame.close();
-    if (encoder.encodeQueueSize > 4) await new Promise((resolve) => setTimeout(resolve, 20));
+    await whole.add(number, quantizer);
+  },
+  /** Encodes the present frame for the loop, too; `number` counts from the loop's beginning. */
+  async loopFrame(number: number, quantizer: number) {
+    loop ??= await Encoding.begin(loopCanvas);
+    loopFrames.imageSmoothingQuality = 'high';
+    loopFrames.drawImage(canvas, 0, 0, loopSize.width, loopSize.height);
+    await loop.add(number, quantizer);
   },
   /** The present frame as a PNG in base 64. */
   async poster() {
@@ -92,13 +139,9 @@ const stage = {
     return base64Of(new Uint8Array(await blob.arrayBuffer()));
   },
   /** The whole film in base 64. */
-  async finish() {
-    await encoder.flush();
-    await writing;
-    encoder.close();
-    await output.finalize();
-    return base64Of(new Uint8Array(output.target.buffer ?? new ArrayBuffer()));
-  },
+  finish: () => whole.finish(),
+  /** The loop in base 64, if there is one. */
+  finishLoop: async () => loop?.finish(),
 };
 
 export type Stage = typeof stage;

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { readContent } from '../build/read-content.ts';
 import { siteRoutes } from '../routes.ts';
-import { captionsIn, type Storyboard, storyboard } from './storyboard.ts';
+import { captionsIn, loopIn, type Storyboard, storyboard } from './storyboard.ts';
 
 const folder = join(import.meta.dirname, 'storyboards');
 const boards = globSync('*.yaml', { cwd: folder }).map((file): readonly [string, Storyboard] => [
@@ -35,10 +35,11 @@ test('a film opens at 1280 by 900 pixels and zooms to half of them unless it say
   expect(steps[0]).toEqual({ zoom: { at: [{ in: 'main' }], margin: 40, width: 640 }, seconds: 0.8 });
 });
 
-test('every storyboard opens pages of the site, and says each caption of its video once', () => {
+test('every storyboard opens pages of the site, and says each caption of its video once and takes its loop', () => {
   const paths: readonly string[] = siteRoutes.map(({ path }) => path);
-  const videos: Readonly<Record<string, { film?: { captions: readonly unknown[] } | undefined }>> =
-    readContent('content/videos').videos;
+  const videos: Readonly<
+    Record<string, { film?: { captions: readonly unknown[]; loop?: string | undefined } | undefined }>
+  > = readContent('content/videos').videos;
   expect(boards.length).toBeGreaterThan(0);
   for (const [name, board] of boards) {
     expect(
@@ -49,6 +50,7 @@ test('every storyboard opens pages of the site, and says each caption of its vid
     // The company's own film may have taken the place of the recorded one.
     const { film } = videos[name] ?? {};
     if (film) expect(film.captions, name).toHaveLength(captionsIn(board));
+    if (film) expect(loopIn(board), name).toEqual(film.loop === undefined ? [] : ['begin', 'end']);
     expect(board.steps, name).toContain('poster');
   }
 });

@@ -51,6 +51,8 @@ const step = z.union([
   z.literal('caption'),
   /** Takes this picture as the poster. */
   z.literal('poster'),
+  /** Begins or ends the part that pages show as a loop. */
+  z.strictObject({ loop: z.enum(['begin', 'end']) }),
   z.strictObject({ hold: seconds }),
   /** Moves the pointer there without pressing. */
   z.strictObject({ point: target }),
@@ -82,6 +84,10 @@ export type Storyboard = z.output<typeof storyboard>;
 export type Step = Storyboard['steps'][number];
 export type Target = z.output<typeof target>;
 export type View = Extract<Step, { zoom: unknown }>['zoom'];
+
+/** The steps of a loop, `begin` and `end`; none in a storyboard without one. */
+export const loopIn = ({ steps }: Storyboard) =>
+  steps.flatMap((one) => (typeof one === 'object' && 'loop' in one ? one.loop : []));
 
 /** How many captions a storyboard says. */
 export const captionsIn = ({ steps }: Storyboard) => steps.filter((one) => one === 'caption').length;

@@ -1,5 +1,5 @@
 import { CalendarCheckIcon, MailIcon, MessageCircleQuestionIcon, PhoneIcon, XIcon } from 'lucide-react';
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, useRef, useState } from 'react';
 import { takeFocus } from '../components/focus.ts';
 import { Icon } from '../components/Icon.tsx';
 import { IconButton } from '../components/IconButton.tsx';
@@ -8,6 +8,7 @@ import { newTab } from '../components/Link.tsx';
 import { contactLink, outboundLinks } from '../content/links.ts';
 import copy from '../content/shell.yaml';
 import styles from './Help.module.css';
+import { useHelpPlace } from './use-help-place.ts';
 
 const actions = [
   { label: copy.help.demo, href: outboundLinks.schedulingPage.href, icon: CalendarCheckIcon, tab: true },
@@ -42,35 +43,15 @@ function HelpCard({ onClose }: { readonly onClose: () => void }) {
   );
 }
 
-/** Returns whether the visitor is reading on: true after scrolling down, false after scrolling up and at both ends of the page. */
-function useReadingOn(): boolean {
-  const [reading, setReading] = useState(false);
-  useEffect(() => {
-    let before = window.scrollY;
-    const hear = () => {
-      const { innerHeight } = window;
-      // Above the top, where Safari bounces, is the top.
-      const scrollY = Math.max(0, window.scrollY);
-      const ended = scrollY + innerHeight >= document.documentElement.scrollHeight - 8;
-      if (Math.abs(scrollY - before) < 8 && !ended) return;
-      setReading(scrollY > before && !ended);
-      before = scrollY;
-    };
-    window.addEventListener('scroll', hear, { passive: true });
-    return () => window.removeEventListener('scroll', hear);
-  }, []);
-  return reading;
-}
-
 /**
  * The help button at the bottom right, and the card it opens. Escape or the cross closes it and focus returns; it gives way to
- * what is focused behind it. On narrow screens, where it would lie over what is read, it steps aside while the visitor
- * scrolls down, unless the keyboard has brought focus to it.
+ * what is focused behind it. The button rises to where it covers no word and no control, and steps aside where there is no such
+ * place, and in windows without a margin while the visitor scrolls or reads on, unless the keyboard has brought focus to it.
  */
 export default function LiveHelp() {
   const [open, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
-  const aside = useReadingOn() && !open;
+  const aside = useHelpPlace(button, open);
 
   function close() {
     setOpen(false);
@@ -82,7 +63,7 @@ export default function LiveHelp() {
       aria-label={copy.help.title}
       className={`help ${styles.help}`}
       data-open={open}
-      data-aside={aside}
+      data-aside={open ? undefined : aside}
       onKeyDown={(event: KeyboardEvent) => {
         if (event.key === 'Escape' && open) close();
       }}

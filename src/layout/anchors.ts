@@ -44,6 +44,12 @@ function isUnscrolled(anchor: Element): boolean {
   return window.scrollY <= 0 || Math.abs(top - anchorTop()) < fontMovement;
 }
 
+/** Opens the disclosure that an anchor consists of, so that a link to it leads to what it says. */
+function openDisclosure(anchor: Element | null): void {
+  const disclosure = anchor?.querySelector<HTMLDetailsElement>(':scope > details');
+  if (disclosure) disclosure.open = true;
+}
+
 let timer: number | undefined;
 
 /** Scrolls to the hash's element after the specification's delay. Cancels an earlier wait. */
@@ -55,6 +61,7 @@ function scrollLater(scroll: () => void): void {
 /** Focuses the hash's element at once and scrolls to it after 100 ms. Without such an element it scrolls to the top. */
 function goToHash(): void {
   const anchor = anchorOf(window.location.hash);
+  openDisclosure(anchor);
   focusPlace(anchor);
   scrollLater(() => {
     if (anchor) scrollToElement(anchor);
@@ -94,6 +101,7 @@ export function startAnchors(): void {
   window.addEventListener('hashchange', goToHash);
   const anchor = anchorOf(window.location.hash);
   if (!anchor) return;
+  openDisclosure(anchor);
   if (document.activeElement === document.body) focusPlace(anchor);
   scrollLater(() => {
     if (isUnscrolled(anchor)) scrollToElement(anchor);

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { positive, whole } from '../content/fields.ts';
+import { whole } from '../content/fields.ts';
 import { list, refuse, several, twoYears } from '../content/lists.ts';
 import { checkedFile } from '../content/loader/check-content.ts';
 import { readOrganisation } from '../content/organisation/organisation.ts';
@@ -47,9 +47,10 @@ export const controlCentreScreen = z.pipe(
     }),
     matching: z.strictObject({
       ...panel('strong all'),
+      axis: short(),
       shares: list({ from: short(), matches: whole(), strong: z.optional(z.literal(true)) }),
     }),
-    mapping: z.strictObject({ ...panel(''), ...shorts('short', 'spare'), shown: positive() }),
+    mapping: z.strictObject({ ...panel(''), ...shorts('short', 'spare') }),
     lens: z.strictObject({ ...panel(forecasted), ...shorts({ today: forecasted, last: forecasted }) }),
     search: z.strictObject({
       ...panel(found),

@@ -71,8 +71,13 @@ export function PaperEnding({ id, title, text, children }: PaperEndingProps) {
   );
 }
 
+interface FormEndingProps extends EndingProps {
+  /** Under the words, beside the form. */
+  readonly beside?: ReactNode;
+}
+
 /** A form, or its first inputs, in the page itself. */
-export function FormEnding({ title, text, children }: EndingProps) {
+export function FormEnding({ title, text, beside, children }: FormEndingProps) {
   return (
     <Band background="mist" aria-labelledby="ending-title">
       <Container className="grid gap-y-8 page-lg:grid-cols-12 page-lg:gap-x-gutter">
@@ -81,6 +86,7 @@ export function FormEnding({ title, text, children }: EndingProps) {
             {title}
           </h2>
           {text ? <p className="max-w-[60ch] text-muted text-lead">{text}</p> : null}
+          {beside}
         </div>
         <div className="rounded-md border border-line bg-paper p-panel page-lg:col-span-6 page-lg:col-start-7">
           {children}

@@ -20,26 +20,34 @@ interface TableProps {
   readonly sums?: readonly Row[];
   /** Columns that hold more than figures begin on the left. */
   readonly left?: boolean;
+  /** On phones each row is a block: its name, and under it each cell with the name of its column. */
+  readonly folds?: boolean;
   /** Type size, and space around the cells as `--cell`. */
   readonly className?: string;
 }
 
 /**
  * An account: names on the left, figures in columns at the right, sums under a line. Where its words are wider than its place,
- * it moves sideways there.
+ * it moves sideways there, unless it folds.
  */
 export function Table({ caption, captionClassName, columns, keys, rows, sums = [], ...looks }: TableProps) {
   const line = ({ name, head = name, cells }: Row) => (
     <tr key={name}>
       <th scope="row">{head}</th>
       {cells.map((cell, index) => (
-        <td key={columns[index + 1]}>{cell}</td>
+        <td key={columns[index + 1]} data-column={looks.folds ? columns[index + 1] : undefined}>
+          {cell}
+        </td>
       ))}
     </tr>
   );
   return (
     <div className="relative overflow-x-auto">
-      <table className={`${styles.table} ${looks.className ?? ''}`} data-left={looks.left}>
+      <table
+        className={`${styles.table} ${looks.className ?? ''}`}
+        data-left={looks.left}
+        data-folds={looks.folds}
+      >
         <caption className={captionClassName ?? 'sr-only'}>{caption}</caption>
         <thead>
           <tr>

@@ -3,7 +3,7 @@ import type { MouseEvent, RefObject } from 'react';
 import { preconnect } from 'react-dom';
 import { Decoration } from '../components/Decoration.tsx';
 import { isPlainClick } from '../components/dialog-links.ts';
-import { useHydrated } from '../components/hydration.ts';
+import { useHydrated, useLazyComponent } from '../components/hydration.ts';
 import { Icon } from '../components/Icon.tsx';
 import { island } from '../components/island.tsx';
 import { ExternalLink, newTab } from '../components/Link.tsx';
@@ -14,6 +14,7 @@ import copy from '../content/videos.yaml';
 import type { PictureSource } from '../drawings/drawing.ts';
 import { Picture } from '../drawings/Picture.tsx';
 import { Film, Transcript } from './Film.tsx';
+import { useLoopsAllowed } from './loops-allowed.ts';
 import { type PlayerState, usePlayer } from './use-player.ts';
 import { addressOf, sourceOf, type VideoName } from './video-source.ts';
 
@@ -58,6 +59,9 @@ function PlayerNote({ state, notice, href, onClose }: PlayerNoteProps) {
     </div>
   );
 }
+
+/** The loop is fetched where one may move. Without its chunk the poster stays. */
+const loadLoop = () => import('./FilmLoop.tsx').then((module) => module.FilmLoop);
 
 /** The size of a film and its poster. */
 const filmSize = { width: 1280, height: 720 } as const;
@@ -140,9 +144,10 @@ interface VideoPlayerProps {
 
 /**
  * A video of `videos.yaml` in a 16:9 frame, title and length on a bar under it: a poster that is a link to the video's file or
- * own page, and after a press on it the player. Nothing of the video is fetched before that press; with consent to players the
- * connection to a provider is made as soon as the visitor reaches for it. The player may play and nothing more: neither a
- * frame nor a film may fill the screen. A video that nothing plays yet has no sign of play, and a link to its page instead.
+ * own page, and after a press on it the player. A film with a loop shows that instead of its poster, where loops may move. Of
+ * the video itself nothing is fetched before the press; with consent to players the connection to a provider is made as soon as
+ * the visitor reaches for it. The player may play and nothing more: neither a frame nor a film may fill the screen. A video
+ * that nothing plays yet has no sign of play, and a link to its page instead; without a poster it has no frame either.
  */
 export default function LiveVideoPlayer({ name, startNow = false, poster: drawing }: VideoPlayerProps) {
   const { title, text, length, provider } = copy.videos[name];
@@ -150,6 +155,10 @@ export default function LiveVideoPlayer({ name, startNow = false, poster: drawin
   const embed = source?.kind === 'frame' ? source.address : undefined;
   const href = addressOf(name);
   const { state, shown, poster, frame, film, start, loaded, fail, close } = usePlayer(source, startNow);
+  const loop = source?.kind === 'film' && !startNow ? source.loop : undefined;
+  const mayMove = useLoopsAllowed();
+  const hasPicture = copy.videos[name].poster !== undefined || drawing !== undefined;
+  const Loop = useLazyComponent(loop !== undefined && mayMove, loadLoop);
 
   // Only with the visitor's consent: a connection tells the provider their address. Without it the press on play is the consent.
   function connect() {
@@ -158,37 +167,40 @@ export default function LiveVideoPlayer({ name, startNow = false, poster: drawin
 
   return (
     <figure className="grid content-start gap-3">
-      <div className="relative print:hidden aspect-video overflow-hidden rounded-md border border-outline bg-ink text-paper">
-        <Poster name={name} drawing={drawing} />
-        {shown && source?.kind === 'film' ? (
-          <Film ref={film} name={name} source={source} onFailed={fail} />
-        ) : null}
-        {shown && embed !== undefined ? (
-          <iframe
-            ref={frame}
-            // Until there is a sign of life from it the poster stays in sight; a browser's error page never shows.
-            className={`absolute inset-0 size-full border-0 ${state === 'loading' ? 'opacity-0' : ''}`}
-            title={title}
-            src={embed}
-            allow="autoplay; encrypted-media"
-            referrerPolicy="strict-origin-when-cross-origin"
-            onLoad={loaded}
-          />
-        ) : null}
-        {source && !shown ? (
-          <PlayControl
-            ref={poster}
-            href={href}
-            own={embed === undefined}
-            label={`${copy.player.play}: ${title}, ${lengthInWords(length)}`}
-            onPress={start}
-            onReach={connect}
-          />
-        ) : null}
-        {state === 'loading' ? (
-          <Decoration className="absolute inset-0 m-auto size-16 rounded-full border-4 border-slate border-t-reef motion-safe:animate-spin" />
-        ) : null}
-      </div>
+      {source || hasPicture ? (
+        <div className="relative print:hidden aspect-video overflow-hidden rounded-md border border-outline bg-ink text-paper">
+          <Poster name={name} drawing={drawing} />
+          {Loop && loop !== undefined && mayMove && !shown ? <Loop name={name} file={loop} /> : null}
+          {shown && source?.kind === 'film' ? (
+            <Film ref={film} name={name} source={source} onFailed={fail} />
+          ) : null}
+          {shown && embed !== undefined ? (
+            <iframe
+              ref={frame}
+              // Until there is a sign of life from it the poster stays in sight; a browser's error page never shows.
+              className={`absolute inset-0 size-full border-0 ${state === 'loading' ? 'opacity-0' : ''}`}
+              title={title}
+              src={embed}
+              allow="autoplay; encrypted-media"
+              referrerPolicy="strict-origin-when-cross-origin"
+              onLoad={loaded}
+            />
+          ) : null}
+          {source && !shown ? (
+            <PlayControl
+              ref={poster}
+              href={href}
+              own={embed === undefined}
+              label={`${copy.player.play}: ${title}, ${lengthInWords(length)}`}
+              onPress={start}
+              onReach={connect}
+            />
+          ) : null}
+          {state === 'loading' ? (
+            <Decoration className="absolute inset-0 m-auto size-16 rounded-full border-4 border-slate border-t-reef motion-safe:animate-spin" />
+          ) : null}
+        </div>
+      ) : null}
       <figcaption className="grid gap-1.5">
         <p className="flex items-baseline gap-4 font-600">
           {startNow ? null : (

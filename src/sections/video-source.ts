@@ -6,7 +6,13 @@ export type VideoName = keyof (typeof copy)['videos'];
 
 /** What plays a video: a film of the site's own, or a provider's player in a frame. */
 export type VideoSource =
-  | { readonly kind: 'film'; readonly file: string; readonly captions: string }
+  | {
+      readonly kind: 'film';
+      readonly file: string;
+      readonly captions: string;
+      /** A few seconds of it that move in place of its poster. */
+      readonly loop: string | undefined;
+    }
   | { readonly kind: 'frame'; readonly address: string };
 
 /** Returns what plays a video, or undefined where nothing does yet. A provider's player takes the place of the site's own film. */
@@ -14,7 +20,7 @@ export function sourceOf(name: VideoName): VideoSource | undefined {
   const { provider, id, film } = copy.videos[name];
   if (id !== undefined) return { kind: 'frame', address: embedAddress(provider, id) };
   if (!film) return undefined;
-  return { kind: 'film', file: film.file, captions: film.file.replace(/webm$/, 'vtt') };
+  return { kind: 'film', file: film.file, captions: film.file.replace(/webm$/, 'vtt'), loop: film.loop };
 }
 
 /** Returns the address that a video has without the player: its film's file, or its own page. */

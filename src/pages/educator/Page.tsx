@@ -15,7 +15,6 @@ import terrain from './closing.drawing.tsx?picture&ink';
 import table from './ModuleTable.module.css';
 import products from './Products.module.css';
 import page from './page.yaml';
-import poster from './poster.drawing.tsx?picture&ink';
 import programmes from './programmes.drawing.tsx?picture';
 
 const { curriculum } = page;
@@ -190,7 +189,7 @@ export default function Educator() {
         <Points columns={2} items={benefits.items} />
       </Section>
       <Section id="video" {...video} layout="beside" background="ink">
-        <VideoPlayer name="educator" poster={poster} />
+        <VideoPlayer name="educator" />
       </Section>
       <Products />
       <Section id="impact" title={impact.title} layout="beside" background="mist">

@@ -1,14 +1,18 @@
+import { Decoration } from '../../components/Decoration.tsx';
 import { InkPanel } from '../../components/InkPanel.tsx';
 import { Link } from '../../components/Link.tsx';
 import { dayInWords, fillIn } from '../../content/format.ts';
+import { isFiled } from '../../content/invented.ts';
 import { NextEnding } from '../../sections/Ending.tsx';
 import { Hero } from '../../sections/Hero.tsx';
 import { Points } from '../../sections/Points.tsx';
 import { Section } from '../../sections/Section.tsx';
 import { Steps } from '../../sections/Steps.tsx';
-import { allClaims, type Claim, claimGroups, isFiled, pagesWith } from './claims-in-use.ts';
+import { allClaims, type Claim, claimGroups, pagesWith } from './claims-in-use.ts';
 import styles from './Ledger.module.css';
 import page from './page.yaml';
+
+const kinds = ['results', 'counts'] as const;
 
 /** The mark of a survey's fixed point: filled where the evidence is on file, hollow where it is to be confirmed. */
 function BenchMark({ filed }: { readonly filed: boolean }) {
@@ -20,30 +24,36 @@ function BenchMark({ filed }: { readonly filed: boolean }) {
   );
 }
 
-/** All figures as bench marks on one plate; each leads to its row. */
+/** All figures as bench marks on a plate, a row for each kind; those whose evidence is on file are filled and named. */
 function Plate() {
-  const { hero } = page;
-  const filed = allClaims.filter(isFiled).length;
+  const { hero, ledger } = page;
+  const filed = allClaims.filter(isFiled);
   return (
     <InkPanel as="figure" className={styles.plate}>
-      <nav aria-label={hero.index}>
-        <ul className={styles.marks}>
-          {allClaims.map((claim) => (
-            <li key={claim.name}>
-              <a href={`#claim-${claim.name}`}>
-                <BenchMark filed={isFiled(claim)} />
-                <b>{claim.figure}</b> <span className="sr-only">{claim.wording}</span>
-              </a>
-            </li>
-          ))}
-        </ul>
-      </nav>
-      <figcaption className={styles.key}>
-        <p className="font-600">{fillIn(hero.filed, { filed, all: allClaims.length })}</p>
-        <p aria-hidden="true">
-          <BenchMark filed /> {hero.key.filed} <BenchMark filed={false} /> {hero.key.pending}
-        </p>
+      <figcaption className="text-title font-display">
+        {fillIn(hero.filed, { filed: filed.length, all: allClaims.length })}
       </figcaption>
+      {kinds.map((kind) => (
+        <div key={kind} className={styles.marks}>
+          <p>{ledger.groups[kind]}</p>
+          <p>
+            {claimGroups[kind].map((claim) => (
+              <BenchMark key={claim.name} filed={isFiled(claim)} />
+            ))}
+          </p>
+        </div>
+      ))}
+      <ul aria-label={hero.key.filed}>
+        {filed.map((claim) => (
+          <li key={claim.name} className={styles.named}>
+            <BenchMark filed />
+            <Link to={`#claim-${claim.name}`} label={`${claim.figure} ${claim.wording}`} />
+          </li>
+        ))}
+      </ul>
+      <p className={styles.key} aria-hidden="true">
+        <BenchMark filed /> {hero.key.filed} <BenchMark filed={false} /> {hero.key.pending}
+      </p>
     </InkPanel>
   );
 }
@@ -58,9 +68,6 @@ function Stamp({ claim }: { readonly claim: Claim }) {
     </span>
   );
 }
-
-/** On wide pages the heads of the columns name the facts, too. */
-const termClass = 'page-lg:sr-only';
 
 /** What is known of a claim: of one without evidence, what it measures and that the rest is missing. */
 function Facts({ claim }: { readonly claim: Claim }) {
@@ -77,12 +84,12 @@ function Facts({ claim }: { readonly claim: Claim }) {
     <dl className={styles.facts} data-filed={isFiled(claim)}>
       {[[labels.measure, measure] as const, ...evidence].map(([term, text]) => (
         <div key={term}>
-          <dt className={termClass}>{term}</dt>
+          <dt>{term}</dt>
           <dd>{text}</dd>
         </div>
       ))}
       <div>
-        <dt className={termClass}>{labels.status}</dt>
+        <dt>{labels.status}</dt>
         <dd>
           <Stamp claim={claim} />
         </dd>
@@ -91,54 +98,67 @@ function Facts({ claim }: { readonly claim: Claim }) {
   );
 }
 
-/** A claim, what is known of it and the pages that make it. */
-function Row({ claim }: { readonly claim: Claim }) {
-  const { seen } = page.ledger;
+/** The pages that make a claim. */
+function Seen({ claim }: { readonly claim: Claim }) {
   const pages = pagesWith(claim);
+  if (pages.length === 0) return null;
+  return (
+    <p className={styles.seen}>
+      {page.ledger.seen}{' '}
+      {pages.map((link, index) => (
+        <span key={link.to}>
+          {index > 0 ? ', ' : ''}
+          <Link {...link} />
+        </span>
+      ))}
+    </p>
+  );
+}
+
+/** A claim as one line of the ledger, which opens into what is known of it and the pages that make it. */
+function Row({ claim }: { readonly claim: Claim }) {
+  const { filed } = page.ledger;
   return (
     <li id={`claim-${claim.name}`} className={styles.row}>
-      <h4 className={styles.figure}>
-        <BenchMark filed={isFiled(claim)} />
-        <span>
-          <b>{claim.figure}</b> {claim.wording}
-        </span>
-      </h4>
-      <Facts claim={claim} />
-      {pages.length > 0 ? (
-        <p className={styles.seen}>
-          {seen}{' '}
-          {pages.map((link, index) => (
-            <span key={link.to}>
-              {index > 0 ? ', ' : ''}
-              <Link {...link} />
-            </span>
-          ))}
-        </p>
-      ) : null}
+      <details>
+        <summary className={styles.line}>
+          <BenchMark filed={isFiled(claim)} />
+          <b className={styles.figure}>{claim.figure}</b>{' '}
+          <span className={styles.wording}>{claim.wording}</span>{' '}
+          {isFiled(claim) ? <b className={styles.filed}>{filed}</b> : null}
+          <Decoration className={styles.opener} />
+        </summary>
+        <div className={styles.opened}>
+          <Facts claim={claim} />
+          <Seen claim={claim} />
+        </div>
+      </details>
     </li>
   );
 }
 
 function Ledger() {
-  const { groups, labels, title, text } = page.ledger;
-  const columns = ['figure', 'measure', 'counted', 'period', 'source', 'status'] as const;
+  const { groups, title, text, open } = page.ledger;
+  const pending = allClaims.filter((claim) => !isFiled(claim)).length;
   return (
-    <Section id="ledger" title={title} text={text} layout="row">
-      {(['results', 'counts'] as const).map((kind) => (
-        <div key={kind} className={styles.sheet}>
-          <h3 className="text-heading">{groups[kind]}</h3>
-          <p className={styles.columns} aria-hidden="true">
-            {columns.map((column) => (
-              <span key={column}>{labels[column]}</span>
-            ))}
-          </p>
-          <ul>
-            {claimGroups[kind].map((claim) => (
-              <Row key={claim.name} claim={claim} />
-            ))}
-          </ul>
-        </div>
-      ))}
+    <Section
+      id="ledger"
+      title={title}
+      text={pending > 0 ? `${fillIn(open, { pending })} ${text}` : text}
+      layout="stacked"
+    >
+      <div className={styles.sheets}>
+        {kinds.map((kind) => (
+          <div key={kind}>
+            <h3 className="pb-3 text-heading">{groups[kind]}</h3>
+            <ul className={styles.sheet}>
+              {claimGroups[kind].map((claim) => (
+                <Row key={claim.name} claim={claim} />
+              ))}
+            </ul>
+          </div>
+        ))}
+      </div>
     </Section>
   );
 }
@@ -151,7 +171,7 @@ export default function Evidence() {
       <Hero
         split="words"
         title={hero.title}
-        titleClassName="max-w-[14ch]"
+        titleClassName="max-w-[15ch]"
         text={hero.text}
         figure={<Plate />}
       />

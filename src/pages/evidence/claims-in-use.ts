@@ -28,9 +28,6 @@ export function pagesWith(claim: Claim): readonly { readonly label: string; read
     });
 }
 
-/** Whether the evidence of a claim is on file. */
-export const isFiled = ({ sample, counted, period }: Claim) => !sample && Boolean(counted && period);
-
 /** Whether a figure is a share or a multiple, which says what customers gain, and not a count. */
 const isResult = ({ figure }: Claim) => /%|\dx$/.test(figure);
 

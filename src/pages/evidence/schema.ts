@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { head } from '../../content/fields.ts';
-import { labels, line, paragraph, short, shorts } from '../../content/texts.ts';
+import { labels, line, paragraph, shorts } from '../../content/texts.ts';
 import { inOneRow, nextLinks, points, section, steps, titledSection } from '../../sections/schema.ts';
 
 export const page = z.strictObject({
@@ -9,13 +9,13 @@ export const page = z.strictObject({
     title: line(),
     text: paragraph(),
     filed: line('filed all'),
-    /** Names the plate of all figures for who cannot see it. */
-    index: short(),
     key: labels('filed', 'pending'),
   }),
   ledger: section({
     groups: labels('results', 'counts'),
-    labels: labels('figure', 'measure', 'counted', 'period', 'source', 'status'),
+    /** Stands over the lines while one of them is still to be confirmed. */
+    open: paragraph({ filled: 'pending' }),
+    labels: labels('measure', 'counted', 'period', 'source', 'status'),
     missing: labels('what', 'state'),
     ...shorts('pending', 'filed', { reviewed: 'day' }, 'seen'),
   }),

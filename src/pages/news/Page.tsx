@@ -1,31 +1,28 @@
 import { Container } from '../../components/Container.tsx';
 import { Link } from '../../components/Link.tsx';
 import headlines from '../../content/news.yaml';
-import { HeroWords } from '../../sections/Hero.tsx';
-import { NewsList } from '../../sections/NewsList.tsx';
-import { Section } from '../../sections/Section.tsx';
 import { newsFeedPath } from '../../site.ts';
+import { FrontPage } from './FrontPage.tsx';
 import page from './page.yaml';
 
-/** Every headline, the newest first, and the ways to hear of the next one. */
+/** Every headline, the newest first, as the front page of a newspaper; and the ways to hear of the next one. */
 export default function News() {
-  const { title, text, feed, newsletter, list, note } = page;
+  const { title, text, feed, list, note } = page;
   return (
-    <>
-      <section className="pt-hero pb-band">
-        <Container>
-          <HeroWords title={title} text={text}>
-            <Link {...newsletter} />
-            <Link to={newsFeedPath} label={feed} />
-          </HeroWords>
-        </Container>
-      </section>
-      <Section id="headlines" layout="row" title={list} background="mist">
-        <NewsList headlines={headlines} />
+    <section className="pt-hero pb-band">
+      <Container>
+        <h1 className="text-display tracking-[-0.03em] page-lg:text-[clamp(5rem,9.6cqw,8rem)] page-lg:leading-[0.9]">
+          {title}
+        </h1>
+        <p className="mt-5 mb-part flex flex-wrap items-baseline justify-between gap-x-gutter-wide gap-y-2 border-t-4 border-b border-t-ink border-b-ink py-2.5 page-lg:mt-8">
+          <span>{text}</span> <Link to={newsFeedPath} label={feed} />
+        </p>
+        <h2 className="sr-only">{list}</h2>
+        <FrontPage headlines={headlines} />
         {headlines.some(({ sample }) => sample) ? (
-          <p className="pt-5 text-muted text-caption">{note}</p>
+          <p className="pt-part text-muted text-caption">{note}</p>
         ) : null}
-      </Section>
-    </>
+      </Container>
+    </section>
   );
 }

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { head, link } from '../../content/fields.ts';
+import { head, item } from '../../content/fields.ts';
 import { line, shorts } from '../../content/texts.ts';
 import { heading } from '../../sections/schema.ts';
 
@@ -7,7 +7,8 @@ export const page = z.strictObject({
   head,
   ...heading,
   ...shorts('feed', 'list'),
-  newsletter: link,
+  /** Beside the newsletter's form. */
+  sidebar: item,
   /** Said while a headline is invented. */
   note: line(),
 });

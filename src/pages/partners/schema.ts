@@ -71,11 +71,10 @@ export const page = z
         benefits: several(line()),
       }),
     }),
-    firstDays: section({
+    firstDays: z.strictObject({
       sample,
-      ...lines('caption', 'whole'),
-      columns: labels('type', 'days'),
-      ...shorts({ first: 'day', day: 'day' }),
+      ...lines('text', 'whole'),
+      ...shorts('days', { day: 'day' }),
       rows: several(row),
     }),
     wall: z.strictObject({ ...labels('title').shape, note: line() }),

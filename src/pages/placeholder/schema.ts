@@ -1,6 +1,12 @@
 import * as z from 'zod/mini';
-import { briefHead } from '../../content/fields.ts';
-import { line, short } from '../../content/texts.ts';
+import { briefHead, item } from '../../content/fields.ts';
+import { labels, shorts } from '../../content/texts.ts';
 import { heading } from '../../sections/schema.ts';
 
-export const page = z.strictObject({ head: briefHead, ...heading, list: line(), home: short() });
+export const page = z.strictObject({
+  head: briefHead,
+  ...heading,
+  sheet: labels('label', 'any'),
+  ...shorts('home', 'contact'),
+  settings: item,
+});

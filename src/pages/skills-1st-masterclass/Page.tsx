@@ -9,7 +9,7 @@ import { FormEnding } from '../../sections/Ending.tsx';
 import { Hero } from '../../sections/Hero.tsx';
 import { Section } from '../../sections/Section.tsx';
 import page from './page.yaml';
-import { minutesOf, Timetable } from './Timetable.tsx';
+import { Afternoon, minutesOf, Timetable } from './Timetable.tsx';
 
 /** Register Now opens the meeting dialog under its own name. */
 function Register({ control }: { readonly control: string }) {
@@ -53,6 +53,9 @@ function SeatPlan() {
           r={index === 9 ? 7 : 5}
         />
       ))}
+      <text className="fill-ink text-[9px] font-600 forced-colors:fill-[CanvasText]" x="148" y="49">
+        {page.session.seat}
+      </text>
       <path className="stroke-ink stroke-4 forced-colors:stroke-[CanvasText]" d="M96 118h48" />
     </svg>
   );
@@ -79,31 +82,38 @@ function Ticket() {
   );
 }
 
-/** What to bring and what to take home, and beside it who leads the afternoon. */
+/** What to bring and what to take home. */
 function Bring() {
-  const { title, items, lead } = page.bring;
-  const { name, role, bio, image, sample } = lead.person;
+  const { title, items } = page.bring;
   return (
-    <Section id="bring" layout="beside" title={title}>
-      <div className="grid gap-x-gutter-wide gap-y-10 page-md:grid-cols-[1fr_16rem]">
-        <Definitions
-          className="grid content-start gap-part [&_dt]:text-muted [&_dd]:max-w-[44ch] [&_dd]:text-lead"
-          items={items.map(({ label, text }) => [label, text])}
-        />
-        <div className="grid content-start gap-2">
-          <Picture className="mb-2 w-40 rounded-md" image={image} />
-          <p className="text-muted text-small">{lead.label}</p>
-          <h3 className="text-heading">{name}</h3>
-          <p className="text-lagoon text-small font-600">{role}</p>
-          <p className="text-muted">{bio}</p>
-          {sample ? <p className="text-muted text-caption">{lead.note}</p> : null}
-        </div>
-      </div>
+    <Section id="bring" layout="beside" title={title} aside={<Register control="masterclass-bring" />}>
+      <Definitions
+        className="grid gap-part *:grid *:gap-x-gutter *:gap-y-1 page-sm:*:grid-cols-[10rem_1fr] page-sm:*:items-baseline [&_dt]:text-muted [&_dd]:max-w-[44ch] [&_dd]:text-lead"
+        items={items.map(({ label, text }) => [label, text])}
+      />
     </Section>
   );
 }
 
-/** The Skills 1st Masterclass: the next session, its three hours, who leads them and the form to register. */
+/** Who leads the afternoon, beside the form. */
+function Lead() {
+  const { label, person, note } = page.lead;
+  const { name, role, bio, image, sample } = person;
+  return (
+    <div className="mt-part grid grid-cols-[6rem_minmax(0,1fr)] gap-x-gutter page-sm:grid-cols-[9rem_minmax(0,1fr)]">
+      <Picture className="w-full rounded-md" image={image} />
+      <div className="grid max-w-[40ch] content-start gap-1">
+        <p className="text-muted text-small">{label}</p>
+        <h3 className="text-heading">{name}</h3>
+        <p className="text-lagoon text-small font-600">{role}</p>
+        <p className="pt-1 text-muted text-small">{bio}</p>
+        {sample ? <p className="text-muted text-caption">{note}</p> : null}
+      </div>
+    </div>
+  );
+}
+
+/** The Skills 1st Masterclass: the next session, its three hours, what to bring, who leads it and the form to register. */
 export default function Skills1stMasterclass() {
   const { learn, closing } = page;
   const { name, title, text } = page.hero;
@@ -114,20 +124,17 @@ export default function Skills1stMasterclass() {
       </Hero>
       <Section
         id="learn"
+        bleed
         title={learn.title}
         text={fillIn(learn.text, minutesOf(learn.slots))}
         background="mist"
-        aside={
-          <>
-            <Register control="masterclass-learn" />
-            <Link className="self-center" {...learn.product} />
-          </>
-        }
+        aside={<Link {...learn.product} />}
+        figure={<Afternoon />}
       >
         <Timetable />
       </Section>
       <Bring />
-      <FormEnding {...closing}>
+      <FormEnding {...closing} beside={<Lead />}>
         <MeetingFormInPage control="masterclass-closing" purpose="register" />
       </FormEnding>
     </>

@@ -15,10 +15,12 @@ const sessionLength = 180;
 
 const slot = z.strictObject({
   title: short(),
-  /** In steps of five, as a row is as high as it has of them. */
+  /** In steps of five, as a part is as long as it has of them. */
   minutes: z.int().check(z.gte(5), z.multipleOf(5)),
   kind: z.enum(['talk', 'work', 'break']),
   text: z.optional(line()),
+  /** What one has made when it ends. */
+  makes: z.optional(short()),
   /** What its work teaches; nothing in a break. */
   points: z.optional(points({})),
 });
@@ -28,27 +30,24 @@ const labelled = list({ label: short(), text: line() });
 export const page = z.strictObject({
   head,
   hero: section(shorts('name', 'register')),
-  session: titledSection({ rows: labelled }),
+  session: titledSection({ seat: short(), rows: labelled }),
   learn: titledSection({
     text: paragraph({ filled: 'work total' }),
     product: link,
     ...shorts('minutes'),
     caption: line(),
-    columns: labels('start', 'part', 'learn'),
+    columns: labels('start', 'part', 'make', 'learn'),
+    kinds: labels('work', 'talk', 'break'),
     slots: z.array(slot).check(
       z.refine((slots) => sum(slots.map(({ minutes }) => minutes)) === sessionLength, {
         error: `parts that last ${sessionLength} minutes together`,
       }),
     ),
   }),
-  bring: titledSection({
-    items: labelled,
-    lead: z.strictObject({
-      ...shorts('label', 'note'),
-      person: nameField(oneOfTheTeam, () =>
-        readTeam().people.map((person) => [person.name, person] as const),
-      ),
-    }),
+  bring: titledSection({ items: labelled }),
+  lead: z.strictObject({
+    ...shorts('label', 'note'),
+    person: nameField(oneOfTheTeam, () => readTeam().people.map((person) => [person.name, person] as const)),
   }),
   closing: section({}),
 });

@@ -1,7 +1,5 @@
 import { CheckIcon, UserRoundIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Band } from '../../components/Band.tsx';
-import { Container } from '../../components/Container.tsx';
 import { Decoration, StretchedSvg } from '../../components/Decoration.tsx';
 import { Definitions } from '../../components/Definitions.tsx';
 import { HeaderRow } from '../../components/HeaderRow.tsx';
@@ -9,73 +7,44 @@ import { Icon } from '../../components/Icon.tsx';
 import { Link } from '../../components/Link.tsx';
 import { NumberedList } from '../../components/NumberedList.tsx';
 import { fillIn } from '../../content/format.ts';
-import { Chart } from '../../drawings/Chart.tsx';
-import chart from '../../drawings/skills-ai.drawing.tsx';
 import { BookMeeting } from '../../forms/BookMeeting.tsx';
 import { NextEnding } from '../../sections/Ending.tsx';
-import { HeroWords } from '../../sections/Hero.tsx';
 import { Points } from '../../sections/Points.tsx';
 import { ProductGlyph } from '../../sections/ProductGlyph.tsx';
 import { Section } from '../../sections/Section.tsx';
 import { VideoPlayer } from '../../sections/VideoPlayer.island.tsx';
+import names from './ManyNames.module.css';
+import { NamesHero } from './NamesHero.tsx';
 import page from './page.yaml';
-
-/** The first screen on ink: the badge and what it stands for, the words, the taxonomy as a globe and its size, large. */
-function Hero() {
-  const { badge, first, product, title, text, book, sentence, taxonomy } = page.hero;
-  return (
-    <Band className="overflow-hidden pt-hero pb-block" background="ink">
-      <Container className="grid grid-cols-[minmax(0,1fr)] gap-10 page-lg:grid-cols-[6fr_7fr] page-lg:items-center page-lg:gap-x-0">
-        <HeroWords product={product} title={title} text={text}>
-          <BookMeeting control="skills-ai-hero" label={book} />
-          <Link className="page-xs:mx-3" {...sentence} />
-        </HeroWords>
-        <Chart drawing={chart} background="ink" className="page-lg:-mr-16 page-lg:-my-8" />
-        <p className="page-lg:col-span-full page-lg:flex page-lg:flex-wrap page-lg:items-end page-lg:gap-x-6">
-          <b className="block font-display text-headline leading-none pb-2">{taxonomy.figure}</b>{' '}
-          <span className="block pb-2 text-heading font-600">{taxonomy.wording}</span>
-          <span className="flex max-w-104 page-lg:flex-1 page-lg:min-w-60 page-lg:ml-auto flex-wrap items-baseline gap-x-3 gap-y-1 pt-4 pb-2 text-muted text-small">
-            <b className="max-w-full flex-none rounded-sm bg-sun px-2.5 py-0.5 text-ink forced-color-adjust-none">
-              {badge}
-            </b>{' '}
-            <span className="flex-1 basis-40">{first}</span>
-          </span>
-        </p>
-      </Container>
-    </Band>
-  );
-}
+import reading from './ReadSentence.module.css';
+import { Taxonomy } from './Taxonomy.tsx';
 
 /** The challenge as a table: what an advert, a course and a CV call the same skill. */
 function ManyNames() {
   const { columns, rows, title, text } = page.challenge;
-  const line =
-    'grid gap-3 border-b border-b-contour page-md:gap-gutter page-md:grid-cols-[3fr_3fr_3fr_2.4fr] page-md:items-start';
   const sources = ['advert', 'course', 'cv'] as const;
   return (
     <Section id="challenge" title={title} text={text}>
-      <table className="border-collapse border-t border-t-ink w-full text-left [&_th]:font-400 [&_:is(td,th)]:[overflow-wrap:anywhere]">
-        <thead className="max-page-md:sr-only">
-          <HeaderRow
-            className={`${line} page-md:py-3.5 page-md:text-slate page-md:text-small page-md:leading-[1.55]`}
-            columns={[...sources, 'skill' as const].map((source) => columns[source])}
-          />
+      <table
+        className="border-collapse border-t border-t-ink w-full text-left [&_td]:[overflow-wrap:anywhere]"
+        data-motion
+      >
+        <thead className="sr-only">
+          <HeaderRow columns={[...sources, 'skill' as const].map((source) => columns[source])} />
         </thead>
         <tbody>
           {rows.map((row) => (
-            <tr className={`${line} py-6`} key={row.skill}>
+            <tr className={names.row} key={row.skill}>
               {sources.map((source) => (
                 <td key={source}>
-                  <span className="block text-slate text-small leading-[1.55] page-md:hidden">
+                  <span className="block text-slate text-small leading-[1.55]" aria-hidden="true">
                     {columns[source]}
                   </span>
-                  {`“${row[source]}”`}
+                  <span className={names.phrase}>{`“${row[source]}”`}</span>
                 </td>
               ))}
               <th scope="row">
-                <span className="px-2 py-0.5 bg-sun font-700 leading-[1.75] box-decoration-clone">
-                  {row.skill}
-                </span>
+                <span className={names.skill}>{row.skill}</span>
               </th>
             </tr>
           ))}
@@ -90,7 +59,10 @@ function Certainty({ sure, bar }: { readonly sure: number; readonly bar: number 
   return (
     <StretchedSvg className="h-2 w-full overflow-visible forced-color-adjust-none" viewBox="0 0 100 8">
       <path className="fill-contour" d="M0 0H100V8H0z" />
-      <path className={sure < bar ? 'fill-sun' : 'fill-lagoon'} d={`M0 0H${sure}V8H0z`} />
+      <path
+        className={`${reading.sure} ${sure < bar ? 'fill-sun' : 'fill-lagoon'}`}
+        d={`M0 0H${sure}V8H0z`}
+      />
       <path className="stroke-ink stroke-2 forced-colors:stroke-[CanvasText]" d={`M${bar} -4v16`} />
     </StretchedSvg>
   );
@@ -107,7 +79,7 @@ function Entry({ part: { skill, level, sure, next }, number }: ReadProps) {
   const { labels, levels, bar } = words;
   const accepted = sure >= bar;
   return (
-    <div className={`border border-ink bg-paper p-5 ${accepted ? '' : 'border-dashed'}`}>
+    <div className={`border border-ink bg-paper p-5 ${reading.entry} ${accepted ? '' : 'border-dashed'}`}>
       <h3 className="flex items-center gap-2.5 text-heading">
         {number} {skill.name}
       </h3>
@@ -136,17 +108,17 @@ function Phrase({ part: { before, phrase, after, sure }, number }: ReadProps) {
   const last = phrase.lastIndexOf(' ') + 1;
   return (
     <p className="font-display leading-[1.12] tracking-[-0.015em] [font-size:clamp(2rem,1.1rem_+_3.4cqw,4.75rem)] page-md:pr-6 max-page-3xs:text-total max-page-3xs:hyphens-auto">
-      {before && `${before} `}
+      {before && <span className={reading.around}>{`${before} `}</span>}
       <span
         className={`underline decoration-3 decoration-lagoon underline-offset-[0.16em] [text-decoration-skip-ink:none] ${sure < page.sentence.bar ? 'decoration-dashed' : ''}`}
       >
         {phrase.slice(0, last)}
-        <span className="page-xs:whitespace-nowrap">
+        <span className="page-3xs:whitespace-nowrap">
           {phrase.slice(last)}
           <Decoration className="ml-1 inline-block align-super">{number}</Decoration>
         </span>
       </span>
-      {after && (/^[.,;:!?]/.test(after) ? after : ` ${after}`)}
+      {after && <span className={reading.around}>{/^[.,;:!?]/.test(after) ? after : ` ${after}`}</span>}
     </p>
   );
 }
@@ -156,7 +128,7 @@ function ReadSentence() {
   const { title, text, bar, parts, left, note } = page.sentence;
   return (
     <Section id="sentence" layout="stacked" title={title} text={fillIn(text, { bar })} background="mist">
-      <NumberedList>
+      <NumberedList data-motion>
         {parts.map((part, index) => {
           const number = (
             <span className="grid size-7 flex-none place-items-center rounded-full bg-ink font-text text-copy text-paper font-700 leading-none tracking-[0]">
@@ -166,7 +138,7 @@ function ReadSentence() {
           return (
             <li
               key={part.phrase}
-              className="grid gap-5 pb-10 page-md:grid-cols-[6fr_5fr] page-md:items-start page-md:gap-0 page-lg:grid-cols-[7fr_5fr] page-lg:pb-12"
+              className={`grid gap-5 pb-10 page-md:grid-cols-[6fr_5fr] page-md:items-start page-md:gap-0 page-lg:grid-cols-[7fr_5fr] page-lg:pb-12 ${reading.part}`}
             >
               <Phrase part={part} number={number} />
               <Entry part={part} number={number} />
@@ -187,17 +159,21 @@ function ReadSentence() {
 function Capabilities() {
   const { title, cards } = page.capabilities;
   return (
-    <Section id="capabilities" layout="beside" title={title}>
-      <ul>
+    <Section id="capabilities" layout="row" title={title}>
+      <ul className="grid gap-x-gutter-wide page-md:grid-cols-2">
         {cards.map((card) => (
           <li
             key={card.title}
-            className="grid items-baseline gap-x-gutter gap-y-1 border-t border-t-line py-5 page-md:grid-cols-[3fr_4fr_auto]"
+            className="grid grid-cols-[3.5rem_minmax(0,1fr)] items-start gap-x-4 gap-y-1 border-t border-t-line py-6 page-lg:grid-cols-[4.5rem_minmax(0,1fr)]"
+            data-world={card.product}
           >
+            <ProductGlyph
+              product={card.product}
+              className="row-span-3 size-12 text-ink stroke-lagoon page-lg:size-14"
+            />
             <h3 className="text-heading">{card.title}</h3>
             <p className="text-muted">{card.text}</p>
-            <p className="flex items-center gap-2 page-md:w-52" data-world={card.product}>
-              <ProductGlyph product={card.product} className="size-7 text-ink stroke-lagoon" />
+            <p>
               <Link {...card.link} />
             </p>
           </li>
@@ -210,7 +186,7 @@ function Capabilities() {
 function Uses() {
   const { title, sides } = page.uses;
   return (
-    <Section id="uses" layout="beside" title={title} background="mist">
+    <Section id="uses" layout="row" title={title} background="mist">
       {/* No gap between its rows: Firefox counts it twice in a subgrid of a subgrid. */}
       <div className="grid gap-x-gutter-wide page-md:grid-cols-2">
         {sides.map((side) => (
@@ -236,13 +212,14 @@ export default function SkillsAi() {
   const { video, values, closing } = page;
   return (
     <>
-      <Hero />
+      <NamesHero />
       <ManyNames />
       <ReadSentence />
+      <Taxonomy />
+      <Capabilities />
       <Section id="video" layout="beside" title={video.title}>
         <VideoPlayer name="skills-ai" />
       </Section>
-      <Capabilities />
       <Uses />
       <Section id="values" layout="row" title={values.title}>
         <Points items={values.cards} />

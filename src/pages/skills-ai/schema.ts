@@ -4,7 +4,7 @@ import { head, item, level, link, sample } from '../../content/fields.ts';
 import { atMost, exactly, list, several } from '../../content/lists.ts';
 import { skillField, skillName } from '../../content/organisation/skills.ts';
 import { products } from '../../content/products.ts';
-import { labels, line, lines, paragraph, short, shorts } from '../../content/texts.ts';
+import { labels, line, lines, paragraph, short, shorts, text } from '../../content/texts.ts';
 import { ending, nextLinks, points, section, titledSection } from '../../sections/schema.ts';
 
 const percent = () => z.int().check(z.minimum(0), z.maximum(100));
@@ -20,6 +20,9 @@ const readPhrase = z.strictObject({
   next: z.strictObject({ skill: skillName(), sure: percent() }),
 });
 
+/** A skill, and what a job advert, a course and a CV call it. */
+const phrasesOfSkill = { skill: skillName(), ...lines('advert', 'course', 'cv') };
+
 export const page = z.strictObject({
   head,
   hero: section({
@@ -27,13 +30,14 @@ export const page = z.strictObject({
     /** What is first about it. */
     first: line(),
     sentence: link,
-    taxonomy: claimField(),
+    /** One skill and what three documents call it. */
+    names: z.strictObject(phrasesOfSkill),
   }),
   video: labels('title'),
   challenge: section({
     sample,
     columns: labels('skill', 'advert', 'course', 'cv'),
-    rows: list({ skill: skillName(), ...lines('advert', 'course', 'cv') }),
+    rows: list(phrasesOfSkill),
   }),
   capabilities: titledSection({ cards: points({ product: z.enum([...products, 'control-centre']), link }) }),
   sentence: titledSection({
@@ -46,6 +50,21 @@ export const page = z.strictObject({
     parts: several(readPhrase),
     left: item,
     note: line(),
+  }),
+  taxonomy: section({
+    text: paragraph({ filled: 'phrase' }),
+    sample,
+    claim: claimField(),
+    family: z.strictObject({ name: short(), text: line() }),
+    kin: z.strictObject({ text: line(), drawn: paragraph({ filled: 'skill near' }) }),
+    near: several(skillName(), exactly(7, 'one for each place around the skill')),
+    one: z.strictObject({
+      figure: short(),
+      title: text({ filled: 'skill' }),
+      text: text({ filled: 'level word' }),
+      drawn: paragraph({ filled: 'skill levels' }),
+    }),
+    phrases: several(line(), exactly(4, 'one for each level but the one of the sentence')),
   }),
   uses: titledSection({
     sides: list({

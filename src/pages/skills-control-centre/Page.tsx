@@ -1,20 +1,17 @@
 import { Band } from '../../components/Band.tsx';
 import { Container } from '../../components/Container.tsx';
+import { Decoration } from '../../components/Decoration.tsx';
 import { Definitions } from '../../components/Definitions.tsx';
 import { Link } from '../../components/Link.tsx';
 import { NumberedList } from '../../components/NumberedList.tsx';
 import { BookMeeting } from '../../forms/BookMeeting.tsx';
-import {
-  ControlCentreScreen,
-  EnlargedPanel,
-  PanelNumber,
-  panelText,
-} from '../../sections/ControlCentreScreen.tsx';
+import { PanelFigure, PanelNumber, panelOwners, panelText } from '../../sections/ControlCentrePanels.tsx';
+import { ControlCentreScreen } from '../../sections/ControlCentreScreen.tsx';
 import { PaperEnding } from '../../sections/Ending.tsx';
 import { BookAndDemo } from '../../sections/Hero.tsx';
 import { NextProduct } from '../../sections/NextProduct.tsx';
 import { Section } from '../../sections/Section.tsx';
-import styles from './PlottingTable.module.css';
+import styles from './ControlCentre.module.css';
 import page from './page.yaml';
 
 /** The first screen: the headline over the whole width of a plotting table, and the dashboard that lies on it. */
@@ -41,27 +38,51 @@ function DashboardHero() {
   );
 }
 
-/** Five looks at the dashboard by the clock, each with its panel under a magnifying glass. */
-function Looks() {
+type Check = (typeof page)['routine']['checks'][number];
+
+/** A panel's figure on the left, and the records that it opens into on the right. */
+function OpenedFigure({ panel, opens, records }: Check) {
   return (
-    <NumberedList className="grid grid-cols-[minmax(0,1fr)] gap-y-12">
-      {page.routine.looks.map(({ time, panel, title, text, link }, index) => (
+    <div className={styles.opened} data-world={panelOwners[panel]}>
+      <div className={styles.closed}>
+        <PanelFigure panel={panel} className="text-total" />
+      </div>
+      <Decoration className={styles.rays} />
+      <div className={styles.records}>
+        <p className="font-600">{panelText(panel, opens)}</p>
+        <ul>
+          {records.map(({ name, text, figure }) => (
+            <li key={name}>
+              <b>{name}</b> <span>{text}</span> <b>{figure}</b>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </div>
+  );
+}
+
+/** The checks of a morning by the clock, each a figure of the dashboard opened into its records. */
+function Checks() {
+  return (
+    <NumberedList className="grid grid-cols-[minmax(0,1fr)] gap-y-10">
+      {page.routine.checks.map((check, index) => (
         <li
-          key={time}
-          className="grid grid-cols-[minmax(0,1fr)] items-center gap-x-gutter-wide gap-y-5 page-lg:grid-cols-[5fr_7fr]"
+          key={check.time}
+          className="grid grid-cols-[minmax(0,1fr)] gap-x-gutter-wide gap-y-5 page-lg:grid-cols-[minmax(0,3fr)_minmax(0,8fr)]"
         >
-          <div className="grid content-start gap-3">
-            <p className="flex items-center gap-4">
+          <div className="grid content-start gap-2">
+            <p className="flex items-center gap-3">
               <PanelNumber number={index + 1} />
-              <time className="font-display text-heading">{time}</time>
+              <time className="font-600 tabular-nums">{check.time}</time>
             </p>
-            <h3 className="text-title">{title}</h3>
-            <p className="max-w-[44ch] text-lead">{panelText(panel, text)}</p>
+            <h3 className="text-title">{check.title}</h3>
+            <p className="max-w-[44ch]">{check.text}</p>
             <p>
-              <Link {...link} />
+              <Link {...check.link} />
             </p>
           </div>
-          <EnlargedPanel panel={panel} />
+          <OpenedFigure {...check} />
         </li>
       ))}
     </NumberedList>
@@ -75,7 +96,7 @@ export default function SkillsControlCentre() {
     <>
       <DashboardHero />
       <Section id="routine" layout="stacked" title={routine.title} text={routine.text}>
-        <Looks />
+        <Checks />
       </Section>
       <Section id="rules" layout="beside" title={rules.title} background="mist">
         <p className="border-t border-t-foreground py-6">

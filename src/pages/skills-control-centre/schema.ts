@@ -1,23 +1,26 @@
 import * as z from 'zod/mini';
 import { head, link } from '../../content/fields.ts';
-import { exactly, list } from '../../content/lists.ts';
-import { line, paragraph, short, time } from '../../content/texts.ts';
+import { atMost, exactly, list } from '../../content/lists.ts';
+import { line, paragraph, short, shorts, time } from '../../content/texts.ts';
 import { ending, points, productHero, section, titledSection } from '../../sections/schema.ts';
 
 export const page = z.strictObject({
   head,
   hero: productHero({}),
   routine: section({
-    looks: list(
+    checks: list(
       {
         time: time(),
-        /** The panel whose figures the text may name in braces. */
-        panel: z.enum(['agent', 'mapping', 'matching', 'lens', 'search']),
+        /** The panel that it opens, whose figures the words may name in braces. */
+        panel: z.enum(['agent', 'matching', 'mapping', 'passport', 'lens', 'search']),
         title: short(),
-        text: line('systems strong all skill change value error quarter query'),
+        text: line(),
         link,
+        /** What the records under the panel's figure are. */
+        opens: line('systems strong all waiting skill change value error quarter query'),
+        records: list(shorts('name', 'text', 'figure'), atMost(4, 'more do not fit under one figure')),
       },
-      exactly(5, 'one for each numbered panel of the dashboard'),
+      exactly(6, 'one for each numbered panel of the dashboard, in the order of the numbers'),
     ),
   }),
   rules: titledSection({

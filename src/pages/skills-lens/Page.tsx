@@ -15,7 +15,6 @@ import { countedAt } from './forecast.ts';
 import { forecasts } from './forecast-reading.ts';
 import styles from './LensHero.module.css';
 import page from './page.yaml';
-import poster from './poster.drawing.tsx?picture&ink';
 import { EnlargedForecast, SkillsLensScreen } from './SkillsLensScreen.tsx';
 import { YearPicker } from './YearPicker.island.tsx';
 
@@ -103,7 +102,7 @@ export default function SkillsLens() {
         <Points items={trust.items} />
       </Section>
       <Section id="video" layout="beside" {...page.video}>
-        <VideoPlayer name="skills-lens" poster={poster} />
+        <VideoPlayer name="skills-lens" />
       </Section>
       <DarkEnding picture={fan} {...closing}>
         <BookAndDemo control="skills-lens-closing" book={closing.button} demo={closing.demo} />

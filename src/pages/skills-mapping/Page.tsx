@@ -15,7 +15,6 @@ import { SkillsMappingScreen } from '../../sections/SkillsMappingScreen.tsx';
 import { VideoPlayer } from '../../sections/VideoPlayer.island.tsx';
 import { MovePicker } from './MovePicker.island.tsx';
 import page from './page.yaml';
-import poster from './poster.drawing.tsx?picture&ink';
 
 /** The first screen: the headline over the whole page, and below it the map, which runs out at the window's edge. */
 function MapHero() {
@@ -144,7 +143,7 @@ export default function SkillsMapping() {
       <TryMove />
       <SkillKinds />
       <Section id="video" layout="beside" {...page.video} background="ink">
-        <VideoPlayer name="skills-mapping" poster={poster} />
+        <VideoPlayer name="skills-mapping" />
       </Section>
       <Section id="benefits" layout="beside" title={benefits.title}>
         <Points columns={2} items={benefits.items} />

@@ -80,7 +80,7 @@ function Matrix() {
                 <span className="block font-600 text-muted tabular-nums">{dayInWords(date)}</span>
                 <span className="font-display text-heading">{day}</span>{' '}
                 {latest ? (
-                  <span className={`${todayMark} absolute -top-10.5 right-0 w-max`}>{today}</span>
+                  <span className={`${todayMark} absolute -top-10.5 left-0 w-max`}>{today}</span>
                 ) : null}
               </span>
             </th>
@@ -125,7 +125,7 @@ function Changes() {
           </li>
         ))}
       </ol>
-      <p className="text-small">{unchanged}</p>
+      <p className="pt-5 text-small">{unchanged}</p>
     </Container>
   );
 }

@@ -1,3 +1,5 @@
+import { Band } from '../../components/Band.tsx';
+import { Container } from '../../components/Container.tsx';
 import { Definitions } from '../../components/Definitions.tsx';
 import { Link } from '../../components/Link.tsx';
 import { Chart } from '../../drawings/Chart.tsx';
@@ -5,7 +7,7 @@ import chart from '../../drawings/skills-passport.drawing.tsx';
 import { BookMeeting } from '../../forms/BookMeeting.tsx';
 import { DarkEnding } from '../../sections/Ending.tsx';
 import { EvidenceMark } from '../../sections/EvidenceMark.tsx';
-import { Hero } from '../../sections/Hero.tsx';
+import { HeroWords } from '../../sections/Hero.tsx';
 import { NextProduct } from '../../sections/NextProduct.tsx';
 import { Section } from '../../sections/Section.tsx';
 import { Steps } from '../../sections/Steps.tsx';
@@ -13,32 +15,35 @@ import { VideoPlayer } from '../../sections/VideoPlayer.island.tsx';
 import { AnnotatedStamp } from './AnnotatedStamp.tsx';
 import { CredentialLife } from './CredentialLife.tsx';
 import terrain from './closing.drawing.tsx?picture&ink';
+import { Engraving } from './Engraving.tsx';
 import spread from './PassportSpread.module.css';
 import page from './page.yaml';
-import poster from './poster.drawing.tsx?picture&ink';
 import { SkillsPassportScreen } from './SkillsPassportScreen.tsx';
 import { ViewerPicker } from './ViewerPicker.island.tsx';
 
-/** The first screen: on ink, as on a passport's cover, with the fields of its data page below. */
+/** The first screen: on engraved paper, as in a passport, with the fields of its data page below. */
 function PassportHero() {
   const { book, video, note, fields, ...words } = page.hero;
-  const figure = (
-    <figure>
-      <Chart drawing={chart} background="ink" />
-      <figcaption className="mt-3 text-caption text-muted">{note}</figcaption>
-    </figure>
-  );
-  const below = (
-    <Definitions
-      className="mt-part grid grid-cols-2 gap-x-gutter page-lg:grid-cols-4 *:border-t *:border-t-line *:py-3 [&_dt]:text-small [&_dt]:text-muted [&_dd]:font-600"
-      items={fields.map(({ label, text }) => [label, text])}
-    />
-  );
   return (
-    <Hero background="ink" {...words} figure={figure} below={below}>
-      <BookMeeting control="skills-passport-hero" label={book} />
-      <Link className="page-xs:mx-3" to="#flow" label={video} />
-    </Hero>
+    <Band className="relative overflow-hidden pt-hero pb-block" background="ink">
+      <Engraving className="absolute inset-0 size-full opacity-65 page-lg:opacity-85" />
+      <Container className="relative">
+        <div className="grid gap-y-10 page-lg:grid-cols-[minmax(0,11fr)_minmax(0,15fr)] page-lg:items-center">
+          <HeroWords {...words}>
+            <BookMeeting control="skills-passport-hero" label={book} />
+            <Link className="page-xs:mx-3" to="#flow" label={video} />
+          </HeroWords>
+          <figure className="page-lg:-mr-8">
+            <Chart drawing={chart} background="ink" className={spread.cover} />
+            <figcaption className="mt-3 text-caption text-muted">{note}</figcaption>
+          </figure>
+        </div>
+        <Definitions
+          className="mt-part grid grid-cols-2 gap-x-gutter page-lg:grid-cols-4 *:border-t *:border-t-line *:py-3 [&_dt]:text-small [&_dt]:text-muted [&_dd]:font-600"
+          items={fields.map(({ label, text }) => [label, text])}
+        />
+      </Container>
+    </Band>
   );
 }
 
@@ -68,7 +73,7 @@ function PassportSpread() {
               items={side.points.map(({ title: point, text }) => [point, text])}
             />
             <p className="flex items-center gap-4 font-600">
-              <b className="font-display text-headline leading-none">{side.claim.figure}</b>{' '}
+              <b className="flex-none font-display text-headline leading-none">{side.claim.figure}</b>{' '}
               <span>
                 {side.claim.wording}
                 <EvidenceMark claim={side.claim} />
@@ -98,7 +103,7 @@ export default function SkillsPassport() {
       <CredentialLife />
       <Section id="flow" title={flow.title}>
         <div className="grid gap-x-gutter-wide gap-y-8 page-lg:grid-cols-[7fr_5fr] page-lg:items-start">
-          <VideoPlayer name="skills-passport" poster={poster} />
+          <VideoPlayer name="skills-passport" />
           <Steps steps={flow.steps} column />
         </div>
       </Section>

@@ -70,9 +70,9 @@ function ViewerChoice({ disabled, ...props }: ViewerPickerProps & { readonly dis
           }))}
           chosen={chosen}
           onChoose={setChosen}
-          choiceClassName="p-3 leading-tight"
+          choiceClassName="p-3 leading-tight last:max-page-lg:col-span-full"
         />
-        <p className="min-h-[4lh] font-display text-heading" role="status">
+        <p className="min-h-[3lh] page-lg:min-h-[4lh] font-display text-heading" role="status">
           {sentenceOf(props, viewer)}
         </p>
       </div>

@@ -107,8 +107,8 @@ function Engine() {
         weight="medium"
       />
       <Path lines={ticks} stroke="line" />
-      <Words x={x} y={y - 12} size="title" anchor="middle" text={drawn.suite.engine} />
-      <Words x={x} y={y + 9} size="title" anchor="middle" text={drawn.suite.engineBelow} />
+      <Words x={x} y={y} drop={-0.55} size="title" anchor="middle" text={drawn.suite.engine} />
+      <Words x={x} y={y} drop={0.65} size="title" anchor="middle" text={drawn.suite.engineBelow} />
       <Words
         x={x}
         y={y + 32}

@@ -1,13 +1,10 @@
 import * as z from 'zod/mini';
 import { claimField } from '../../content/claims.ts';
 import { date, head, href, link, positive, sample } from '../../content/fields.ts';
-import { eachProduct, list, several } from '../../content/lists.ts';
+import { eachProduct, several } from '../../content/lists.ts';
 import { products } from '../../content/products.ts';
 import { figure, line, paragraph, short, shorts } from '../../content/texts.ts';
 import { ending, inOneRow, nextLinks, section, steps } from '../../sections/schema.ts';
-
-/** A product's panel on the first screen: whose it is, its figure and what that counts. */
-const panel = { product: z.enum(products), ...shorts('name', 'text'), figure: figure() };
 
 const weekday = new Intl.DateTimeFormat('en-GB', {
   weekday: 'short',
@@ -41,13 +38,8 @@ export const page = z.strictObject({
     product: short(),
     overview: link,
     week: link,
-    agent: z.strictObject({ ...panel, question: line() }),
-    mapping: z.strictObject({ ...panel, ...shorts('need', 'have') }),
-    matching: z.strictObject({
-      ...panel,
-      of: short('shown asked'),
-      codes: list({ code: short(), shown: z.int() }),
-    }),
+    /** What the drawn route begins with; its stations are the days of the week. */
+    question: line(),
     note: line(),
     sample,
   }),

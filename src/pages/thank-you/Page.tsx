@@ -1,11 +1,14 @@
 import { useLocation } from 'react-router-dom';
 import { Container } from '../../components/Container.tsx';
 import { Link } from '../../components/Link.tsx';
+import { NumberedList } from '../../components/NumberedList.tsx';
 import forms from '../../content/forms.yaml';
 import { contactAddress, contactLink } from '../../content/links.ts';
+import { hillContours } from '../../drawings/terrain.tsx';
 import { OutboundButton } from '../../sections/Outbound.tsx';
 import { resultPaths, submissionKinds } from '../../submissions/kinds.ts';
 import page from './page.yaml';
+import styles from './ThankYou.module.css';
 
 function resultAt(path: string) {
   const kind = submissionKinds.find((candidate) => resultPaths[candidate] === path.replace(/\/$/, ''));
@@ -13,20 +16,47 @@ function resultAt(path: string) {
   return page[kind];
 }
 
-/** Where a form sent without JavaScript ends: what happened, and the link that would have opened by itself. */
+/** The hill that the route below it leads to, 600 wide and 220 high. */
+const contours = hillContours({ at: { x: 330, y: 220 }, rings: 9, step: 21, seed: 16 });
+
+/** Where a form sent without JavaScript ends: what happened, the link that would have opened by itself, and what comes next. */
 export default function ThankYou() {
   const result = resultAt(useLocation().pathname);
   return (
-    <section className="pt-[clamp(8rem,6rem_+_6vw,12rem)] pb-[clamp(4rem,3rem_+_4vw,7rem)]">
-      <Container className="grid gap-6">
-        <h1 className="text-display">{result.title}</h1>
-        <p className="max-w-measure text-lead">{result.text}</p>
-        <p className="flex flex-wrap items-center gap-6">
-          <OutboundButton to={result.link} label={result.next} />
-          <Link to="/" label={result.home} />
-        </p>
+    <section className="pt-hero pb-band">
+      <Container>
+        <div className="grid gap-x-gutter-wide gap-y-6 page-lg:grid-cols-[7fr_5fr]">
+          <div className="grid content-end justify-items-start gap-6 pb-block">
+            <h1 className="max-w-[12ch] text-display tracking-[-0.02em]">{result.title}</h1>
+            <p className="max-w-measure text-lead">{result.text}</p>
+            <p className="flex flex-wrap items-center gap-x-6 gap-y-3">
+              <OutboundButton to={result.link} label={result.next} />
+              <Link to="/" label={result.home} />
+            </p>
+          </div>
+          <svg
+            className={styles.hill}
+            viewBox="0 0 600 220"
+            preserveAspectRatio="xMidYMax meet"
+            aria-hidden="true"
+            data-precision={1}
+          >
+            {contours.map((contour) => (
+              <path key={contour} d={contour} />
+            ))}
+          </svg>
+        </div>
+        <h2 className="sr-only">{result.way.title}</h2>
+        <NumberedList className={styles.way}>
+          {result.way.steps.map(({ title, text }) => (
+            <li key={title} className={styles.step}>
+              <h3 className="text-heading">{title}</h3>
+              <p className="max-w-[36ch] pt-1.5 text-muted">{text}</p>
+            </li>
+          ))}
+        </NumberedList>
         {/* The same for everybody: a browser may have filled the honeypot for a real person, whom nobody then writes to. */}
-        <p>
+        <p className="mt-block border-t border-t-line pt-5">
           {forms.silence} <Link to={contactLink} label={contactAddress} />
         </p>
       </Container>

@@ -2,11 +2,16 @@ import * as z from 'zod/mini';
 import { briefHead } from '../../content/fields.ts';
 import { outbound } from '../../content/outbound.ts';
 import { shorts } from '../../content/texts.ts';
-import { section } from '../../sections/schema.ts';
+import { section, steps, titledSection } from '../../sections/schema.ts';
 import { submissionKinds } from '../../submissions/kinds.ts';
 
 /** One page for each form. */
 export const page = z.record(
   z.enum(submissionKinds),
-  section({ head: briefHead, ...shorts('next', 'home'), link: outbound() }),
+  section({
+    head: briefHead,
+    ...shorts('next', 'home'),
+    link: outbound(),
+    way: titledSection({ steps: steps() }),
+  }),
 );

@@ -5,8 +5,7 @@ import { fillIn } from '../../content/format.ts';
 import { contactAddress } from '../../content/links.ts';
 import { NextEnding } from '../../sections/Ending.tsx';
 import { Hero } from '../../sections/Hero.tsx';
-import { Pending } from '../../sections/Pending.tsx';
-import { Points } from '../../sections/Points.tsx';
+import { Pending, PendingKey } from '../../sections/Pending.tsx';
 import { Section } from '../../sections/Section.tsx';
 import { Table } from '../../sections/Table.tsx';
 import { EnquiryFlow } from './EnquiryFlow.tsx';
@@ -30,15 +29,20 @@ function InShort() {
 function Processors() {
   const { columns, rows, caption, ...heading } = page.processors;
   return (
-    <Section id="processors" layout="row" {...heading}>
+    <Section id="processors" layout="row" {...heading} aside={<PendingKey text={page.pendingKey} />}>
       <Table
         left
+        folds
         caption={caption}
         columns={[columns.who, columns.purpose, columns.sees, columns.where]}
         rows={rows.map(({ who, purpose, sees, where, sample }) => ({
           name: who,
           head: <b className="font-600">{who}</b>,
-          cells: [purpose, sees, <Pending note={page.pending} key="where" text={where} sample={sample} />],
+          cells: [
+            purpose,
+            sees,
+            <Pending keyed note={page.pending} key="where" text={where} sample={sample} />,
+          ],
         }))}
       />
     </Section>
@@ -49,7 +53,23 @@ function Security() {
   const { title, items, report } = page.security;
   return (
     <Section id="security" title={title} layout="row">
-      <Points items={items} />
+      <ul className="grid grid-cols-[minmax(0,1fr)]">
+        {items.map((item) => (
+          <li
+            key={item.title}
+            className="grid grid-cols-[minmax(0,1fr)] gap-x-gutter-wide gap-y-3 border-t border-t-line py-5 page-lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] page-lg:items-center"
+          >
+            <div>
+              <h3 className="text-heading">{item.title}</h3>
+              <p className="pt-1">{item.text}</p>
+            </div>
+            <InkPanel as="p" className="px-4 py-3 text-small">
+              <span className="block text-caption text-muted">{item.where}</span>
+              <code className="break-words font-mono text-reef">{item.proof}</code>
+            </InkPanel>
+          </li>
+        ))}
+      </ul>
       <div
         id="report"
         className="mt-block grid grid-cols-[minmax(0,1fr)] gap-4 border-2 border-foreground p-panel page-md:grid-cols-[2fr_3fr] page-md:gap-x-gutter"
@@ -78,7 +98,7 @@ function Security() {
 function Governance() {
   const { never, caption, columns, duties, yours, ...heading } = page.ai;
   return (
-    <Section id="ai" background="ink" {...heading}>
+    <Section id="ai" layout="stacked" background="ink" {...heading}>
       <div className="grid grid-cols-[minmax(0,1fr)] gap-x-gutter-wide gap-y-10 page-lg:grid-cols-[minmax(0,4fr)_minmax(0,8fr)]">
         <div>
           <h3 className="text-heading">{never.title}</h3>
@@ -89,14 +109,20 @@ function Governance() {
           </ul>
         </div>
         <div>
+          <PendingKey text={page.pendingKey} />
           <Table
             left
+            folds
+            className="mt-4"
             caption={caption}
             columns={[columns.duty, columns.article, columns.answer]}
             rows={duties.map(({ duty, article, answer, sample }) => ({
               name: duty,
               head: <b className="font-600">{duty}</b>,
-              cells: [article, <Pending note={page.pending} key="answer" text={answer} sample={sample} />],
+              cells: [
+                article,
+                <Pending keyed note={page.pending} key="answer" text={answer} sample={sample} />,
+              ],
             }))}
           />
           <p className="pt-6 text-muted">{yours}</p>

@@ -2,13 +2,15 @@ import * as z from 'zod/mini';
 import { head, link, sample, writtenDay } from '../../content/fields.ts';
 import { atMost, list, several } from '../../content/lists.ts';
 import { labels, line, paragraph, short, shorts } from '../../content/texts.ts';
-import { cards, nextLinks, points, section, titledSection } from '../../sections/schema.ts';
+import { nextLinks, points, section, titledSection } from '../../sections/schema.ts';
 
 export const page = z.strictObject({
   head,
   hero: section({ short: titledSection({ points: several(line()) }) }),
   /** Stands beside what is marked as a sample. */
   pending: short(),
+  /** The key to such texts where there are many. */
+  pendingKey: line(),
   flow: section({
     keeps: short(),
     stations: list(
@@ -29,7 +31,8 @@ export const page = z.strictObject({
     rows: list({ who: short(), purpose: line(), sees: line(), where: line(), sample }),
   }),
   security: titledSection({
-    items: cards(),
+    /** Each with what shows it: a line of the site's own settings, or a document, and where that is. */
+    items: points({ where: short(), proof: line() }),
     report: section({ promise: line(), sample, ...shorts('email', 'file') }),
   }),
   ai: section({

@@ -66,6 +66,61 @@ test('on a phone help steps aside while one reads on, and comes back on the way 
   });
 });
 
+/** The words of the page that lie under the help button where it stands now, as far as it stands in the window. */
+const wordsUnder = (page: Page) =>
+  help(page).evaluate((button) => {
+    const { left, top, right, bottom } = button.getBoundingClientRect();
+    const under = new Set<string>();
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+      const { parentElement, textContent } = text;
+      if (!textContent?.trim() || !parentElement?.checkVisibility() || parentElement.closest('.help, header'))
+        continue;
+      const range = document.createRange();
+      range.selectNodeContents(text);
+      for (const box of range.getClientRects())
+        if (box.right > left && box.left < right && box.bottom > top && box.top < bottom)
+          if (box.top < window.innerHeight && top < window.innerHeight) under.add(textContent);
+    }
+    return [...under];
+  });
+
+/** Scrolls at once, and returns when the page has been told. */
+const scrollBy = (page: Page, top: number) =>
+  page.evaluate(
+    (distance) =>
+      new Promise<void>((resolve) => {
+        window.addEventListener('scroll', () => resolve(), { once: true });
+        window.scrollBy({ top: distance, behavior: 'instant' });
+      }),
+    top,
+  );
+
+test('no word lies under help wherever the page stands still, and it is back in the window', async ({
+  page,
+}) => {
+  for (const [path, width, height] of [
+    ['/scale-growth', 390, 664],
+    ['/scale-growth', 1280, 640],
+    ['/privacy-policy', 390, 844],
+    ['/educator', 768, 900],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await openLive(page, path);
+    await expect.poll(() => wordsUnder(page)).toEqual([]);
+    await scrollBy(page, 2400);
+    let seen = 0;
+    for (let steps = 0; steps < 5; steps += 1) {
+      await scrollBy(page, -170);
+      await expect(page.locator('.help[data-aside="reading"]')).toHaveCount(0);
+      expect(await wordsUnder(page), `${path} at ${width} px`).toEqual([]);
+      const { y = height, height: own = 0 } = (await help(page).boundingBox()) ?? {};
+      if (y + own <= height) seen += 1;
+    }
+    expect(seen).toBeGreaterThan(2);
+  }
+});
+
 const offer = (page: Page) => page.getByRole('complementary', { name: shell.callBanner.label });
 
 test('the call is offered after half a minute on a narrow window, not before, and stays away once closed', async ({

@@ -16,17 +16,20 @@ export const film = {
     { at: 1, text: 'It stays for a second.' },
   ],
 };
+/** A film with a loop, which is the same file under another name. */
+export const loopedFilm = { ...film, loop: '/films/of-tests-loop.webm' };
 const captionsPath = film.file.replace('webm', 'vtt');
 
 const unset = { id: undefined, film: undefined, poster: undefined };
 
-/** The site's videos, of which four have a player in these tests, with ids that no real video has, and two have none. */
+/** The site's videos, of which five have a player in these tests, with ids that no real video has, and two have none. */
 export const videos = {
   ...content.videos,
   'skills-mapping': { ...content.videos['skills-mapping'], provider: 'youtube-nocookie', id: '00000000000' },
   'skills-agent': { ...content.videos['skills-agent'], provider: 'vimeo', id: '000000' },
   'product-demo': { ...content.videos['product-demo'], provider: 'youtube-nocookie', id: '00000000001' },
   'skills-passport': { ...content.videos['skills-passport'], ...unset, film },
+  educator: { ...content.videos.educator, ...unset, film: loopedFilm },
   'skills-lens': { ...content.videos['skills-lens'], ...unset },
   recruiter: { ...content.videos.recruiter, ...unset },
 } as const;
@@ -56,7 +59,7 @@ export function videosPage(): Plugin {
     name: 'videos-page',
     configureServer(server) {
       server.middlewares.use((request, response, next) => {
-        if (request.url === film.file) {
+        if (request.url === film.file || request.url === loopedFilm.loop) {
           response.setHeader('Content-Type', 'video/webm');
           return response.end(readFileSync(join(import.meta.dirname, 'film.webm')));
         }

@@ -175,6 +175,11 @@ test('a video without a player and a click with a modifier key open the video’
   // The placeholder page exists in the build only.
   await page.context().route('**/placeholder', (route) => route.fulfill({ body: playerPage }));
   await expect(posterOf(page, 'skills-lens')).toHaveCount(0);
+  // Neither has it an empty frame.
+  const { width = 0, height = 0 } =
+    (await page.getByRole('figure').filter({ hasText: videos['skills-lens'].title }).boundingBox()) ?? {};
+  expect(height).toBeGreaterThan(0);
+  expect(height).toBeLessThan(width / 3);
   for (const [link, address] of [
     [page.getByRole('link', { name: words.link }), outboundLinks.videoSkillsLens.href],
     [page.getByRole('link', { name: 'Watch without a player' }), outboundLinks.videoRecruiter.href],

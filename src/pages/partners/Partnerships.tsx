@@ -1,0 +1,141 @@
+import { Definitions } from '../../components/Definitions.tsx';
+import { NamedIcon } from '../../components/Icon.tsx';
+import { fillIn } from '../../content/format.ts';
+import { Section } from '../../sections/Section.tsx';
+import styles from './Partnerships.module.css';
+import page from './page.yaml';
+
+const { types, firstDays } = page;
+
+const wholeScale = 90;
+const marks = [0, 15, 30, 45, 60, 75, 90];
+const across = (day: number) => `${Math.round((1000 * day) / wholeScale) / 10}%`;
+
+/** The days over the routes, on pages that are wide enough for it. */
+function Scale() {
+  return (
+    <svg
+      className="block overflow-visible fill-foreground text-note tabular-nums forced-colors:fill-[CanvasText] [&_line]:stroke-foreground forced-colors:[&_line]:stroke-[CanvasText]"
+      aria-hidden="true"
+      width="100%"
+      height="32"
+    >
+      {marks.map((day) => (
+        <g key={day}>
+          <line x1={across(day)} x2={across(day)} y1="22" y2="32" />
+          <text
+            x={across(day)}
+            y="16"
+            textAnchor={day === 0 ? 'start' : day === wholeScale ? 'end' : 'middle'}
+          >
+            {day}
+          </text>
+        </g>
+      ))}
+    </svg>
+  );
+}
+
+type Days = (typeof firstDays.rows)[number];
+
+/** A partnership's route with its stations; drawn solid up to the first result. */
+function Route({ milestones, firstDay }: Days) {
+  return (
+    <svg className="mb-2 block overflow-visible" aria-hidden="true" width="100%" height="24">
+      <line className="stroke-2 stroke-muted" strokeDasharray="3 5" x2="100%" y1="12" y2="12" />
+      <line
+        className="stroke-6 stroke-sun forced-colors:stroke-[CanvasText]"
+        x2={across(firstDay)}
+        y1="12"
+        y2="12"
+      />
+      {milestones.map(({ day, first }) => (
+        <circle
+          key={day}
+          className={styles.station}
+          data-first={first}
+          cx={across(day)}
+          cy="12"
+          r={first ? 11 : 6}
+        />
+      ))}
+    </svg>
+  );
+}
+
+/** What happens by when, each milestone under its station. */
+function Milestones({ milestones }: Days) {
+  return (
+    <ol className={styles.milestones}>
+      {milestones.map(({ day, at, until, first, text }) => (
+        <li key={day} className={styles.milestone} data-at={at} data-until={until} data-first={first}>
+          <b className="tabular-nums page-lg:block">{fillIn(firstDays.day, { day })}</b> {text}
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** One kind of partnership: who it is for, its first 90 days, what each side brings to it. */
+function Partnership({ title, icon, description, brings, benefits }: (typeof types.items)[number]) {
+  const days = firstDays.rows.find(({ type }) => type === title);
+  return (
+    <li className={styles.partnership}>
+      <div className="grid content-start justify-items-start gap-2 page-lg:pr-gutter">
+        <h3 className="flex items-center gap-3 text-title">
+          <NamedIcon name={icon} className={styles.icon} />
+          {title}
+        </h3>
+        <p className="max-w-[36ch] text-muted">{description}</p>
+      </div>
+      <div className={styles.route}>
+        {days ? (
+          <>
+            <Route {...days} />
+            <Milestones {...days} />
+          </>
+        ) : null}
+        <Definitions
+          className={styles.terms}
+          items={[
+            [types.brings, brings],
+            [
+              types.gets,
+              <ul key={types.gets} className="grid gap-1">
+                {benefits.map((benefit) => (
+                  <li key={benefit}>{benefit}</li>
+                ))}
+              </ul>,
+            ],
+          ]}
+        />
+      </div>
+    </li>
+  );
+}
+
+/** The four kinds of partnership as four routes over the same 90 days, which end in one line. */
+export function Partnerships() {
+  const { title, text, items } = types;
+  const { text: legend, days, day, whole } = firstDays;
+  return (
+    <Section id="partnerships" layout="stacked" title={title} text={text} background="ink">
+      <div className={styles.scale}>
+        <p className="max-w-[30ch] self-end text-muted text-small">{legend}</p>
+        <div className="max-page-lg:hidden">
+          <p className="text-muted text-small">{days}</p>
+          <Scale />
+        </div>
+      </div>
+      <ul>
+        {items.map((item) => (
+          <Partnership key={item.title} {...item} />
+        ))}
+      </ul>
+      <p className={styles.end}>
+        <b className="font-display text-title text-sun">{fillIn(day, { day: wholeScale })}</b>
+        <span className="text-lead">{whole}</span>
+      </p>
+    </Section>
+  );
+}

@@ -1,0 +1,85 @@
+import { Decoration, StretchedSvg } from '../../components/Decoration.tsx';
+import { count, fillIn, listed } from '../../content/format.ts';
+import { Chart } from '../../drawings/Chart.tsx';
+import { organisation } from '../../drawings/sample.ts';
+import chart from '../../drawings/skills-ai.drawing.tsx';
+import { EvidenceMark } from '../../sections/EvidenceMark.tsx';
+import { Section } from '../../sections/Section.tsx';
+import { KinLens, LevelLens } from './Lenses.tsx';
+import page from './page.yaml';
+import styles from './Taxonomy.module.css';
+
+const [read] = page.sentence.parts;
+const { levels } = page.sentence;
+
+/** Each level with words that ask for it; those of the sentence stand at the level that was read in them. */
+const steps = levels.map((name, index) => {
+  const others = page.taxonomy.phrases;
+  const phrase =
+    index + 1 === read?.level ? read.phrase : others[index + 1 > (read?.level ?? 0) ? index - 1 : index];
+  return { name, phrase: `“${phrase}”` };
+});
+
+/** What the glass enlarges: from its place to the next scale's rim, drawn across all three; on narrow pages down to it. */
+function Beam({ d }: { readonly d: string }) {
+  return (
+    <>
+      <StretchedSvg className={styles.beams} viewBox="0 0 1136 600">
+        <path d={d} />
+      </StretchedSvg>
+      <Decoration className={styles.beam} />
+    </>
+  );
+}
+
+/** The taxonomy in three scales, each a piece of the one before: the globe, a skill among its kin, its levels. */
+export function Taxonomy() {
+  const { title, text, claim, family, kin, one, near } = page.taxonomy;
+  const skill = read?.skill.name ?? '';
+  const level = read?.level ?? 0;
+  const size = organisation.taxonomy.families.find(({ name }) => name === family.name)?.skills ?? 0;
+  return (
+    <Section
+      id="taxonomy"
+      layout="stacked"
+      background="ink"
+      title={title}
+      text={fillIn(text, { phrase: read?.phrase ?? '' })}
+    >
+      <div className={styles.scales} data-motion>
+        <div className={styles.scale}>
+          <Chart drawing={chart} background="ink" />
+          <p>
+            <b>
+              {claim.figure}
+              <EvidenceMark claim={claim} />
+            </b>{' '}
+            <span>{claim.wording}</span>
+          </p>
+        </div>
+        <div className={styles.scale}>
+          <Beam d="M271 79L624 251L387 454z" />
+          <KinLens skill={skill} near={near} label={fillIn(kin.drawn, { skill, near: listed(near) })} />
+          <p>
+            <b>{count(size)}</b> <span>{family.text}</span> <small>{kin.text}</small>
+          </p>
+        </div>
+        <div className={styles.scale}>
+          <Beam d="M550 404L727 107L894 439z" />
+          <LevelLens
+            levels={steps}
+            read={level}
+            label={fillIn(one.drawn, {
+              skill,
+              levels: listed(steps.map(({ name, phrase }) => `${name} ${phrase}`)),
+            })}
+          />
+          <p>
+            <b>{one.figure}</b> <span>{fillIn(one.title, { skill })}</span>{' '}
+            <small>{fillIn(one.text, { level, word: levels[level - 1] ?? '' })}</small>
+          </p>
+        </div>
+      </div>
+    </Section>
+  );
+}
