@@ -173,7 +173,8 @@ interface ClearOfProps {
 /** Lines that break off around words, close to their letters. The words themselves stand in a group with the class `c-cleared`. */
 export function ClearOf({ box, words, children }: ClearOfProps) {
   const id = useId();
-  if (useContext(StandalonePicture)) return children;
+  const isStandalone = useContext(StandalonePicture) !== undefined;
+  if (isStandalone || words === undefined) return children;
   return (
     <>
       <mask id={id} maskUnits="userSpaceOnUse" {...box}>

@@ -2,6 +2,7 @@ import { PauseIcon, PlayIcon } from 'lucide-react';
 import { useCallback, useRef, useState } from 'react';
 import { Icon } from '../components/Icon.tsx';
 import copy from '../content/videos.yaml';
+import styles from './Film.module.css';
 import { useLoop } from './use-loop.ts';
 import type { VideoName } from './video-source.ts';
 
@@ -25,7 +26,8 @@ export function FilmLoop({ name, file }: FilmLoopProps) {
     <>
       <video
         ref={loop}
-        className={`absolute inset-0 size-full object-cover motion-safe:transition-opacity ${state === 'moving' ? '' : 'opacity-0'}`}
+        className={`${styles.loop} absolute inset-0 size-full object-cover motion-safe:transition-opacity ${state === 'moving' ? '' : 'opacity-0'}`}
+        data-moving={state === 'moving' ? '' : undefined}
         src={near ? file : undefined}
         muted
         loop

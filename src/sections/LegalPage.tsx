@@ -73,15 +73,18 @@ function Blocks({ blocks }: { readonly blocks: readonly Block[] }) {
   });
 }
 
-/** What a table would say, record by record under each other: it keeps the text's right edge at every width. */
+/** A list of records: under each other, on wide pages as the rows of a table whose first row names the columns. */
 export function LegalRecords({ caption, columns, rows }: LegalText['records']) {
   return (
     <ul aria-label={caption}>
       {rows.map(([name, ...cells]) => (
-        <li key={name} className="grid gap-2 py-5 border-t border-t-contour break-inside-avoid">
+        <li
+          key={name}
+          className="grid gap-x-gutter-wide gap-y-2 py-5 page-lg:py-3 border-t border-t-contour break-inside-avoid page-lg:grid-cols-[2fr_5fr]"
+        >
           <p className="font-600 wrap-anywhere">{name}</p>
           <Definitions
-            className="grid gap-1 text-small sm:*:grid sm:*:grid-cols-[8rem_1fr] [&_dt]:text-slate"
+            className={styles.record}
             items={cells.map((cell, position) => [columns[position + 1] ?? '', cell])}
           />
         </li>
@@ -117,6 +120,8 @@ interface LegalPageProps extends Omit<LegalText, 'head' | 'summary' | 'details' 
   readonly summary: ReactNode;
   /** What stands at the end of a section beside its text, by the section's anchor. */
   readonly additions: Readonly<Record<string, ReactNode>>;
+  /** What stands below a section's heading and text, as wide as both. */
+  readonly tables?: Readonly<Record<string, ReactNode>>;
 }
 
 /** The numbered sections as links; beside the text it stays in sight. */
@@ -188,6 +193,7 @@ export function LegalPage({ back, title, updated, introduction, sections, ...par
                 <Blocks blocks={blocks} />
                 {parts.additions[id]}
               </div>
+              {parts.tables?.[id] ? <div className="page-lg:col-span-full">{parts.tables[id]}</div> : null}
             </section>
           ))}
         </div>

@@ -13,6 +13,7 @@ import { videoLanguage } from '../content/in-language.ts';
 import copy from '../content/videos.yaml';
 import type { PictureSource } from '../drawings/drawing.ts';
 import { Picture } from '../drawings/Picture.tsx';
+import styles from './Film.module.css';
 import { Film, Transcript } from './Film.tsx';
 import { useLoopsAllowed } from './loops-allowed.ts';
 import { type PlayerState, usePlayer } from './use-player.ts';
@@ -115,7 +116,9 @@ function PlayControl({ ref, href, own, label, onPress, onReach }: PlayControlPro
     onPointerEnter: onReach,
   };
   const sign = (
-    <span className="grid size-16 place-items-center rounded-full bg-reef text-title text-ink group-hover:bg-paper group-active:bg-sun page-lg:size-20 forced-colors:border">
+    <span
+      className={`${styles.sign} grid size-16 place-items-center rounded-full bg-reef text-title text-ink group-hover:bg-paper group-active:bg-sun page-lg:size-20 forced-colors:border`}
+    >
       <Icon icon={PlayIcon} />
     </span>
   );

@@ -1,5 +1,4 @@
-import { ChevronDownIcon, CornerDownRightIcon } from 'lucide-react';
-import { Fragment } from 'react';
+import { ChevronDownIcon } from 'lucide-react';
 import { Band } from '../../components/Band.tsx';
 import { Container } from '../../components/Container.tsx';
 import { Decoration, StretchedSvg } from '../../components/Decoration.tsx';
@@ -76,16 +75,11 @@ function Opening() {
         </div>
         <RefusedForm />
       </Container>
-      <Container
-        as="dl"
-        className="grid gap-x-gutter-wide gap-y-8 pt-band page-lg:grid-cols-[5fr_7fr] page-lg:items-baseline"
-      >
-        {story.aims.map(({ label, text }) => (
-          <Fragment key={label}>
-            <dt className="text-lagoon text-heading font-700">{label}</dt>
-            <dd className="max-w-[26ch] font-display text-title page-lg:-mt-2">{text}</dd>
-          </Fragment>
-        ))}
+      <Container className="pt-block">
+        <Definitions
+          className="grid gap-x-gutter-wide gap-y-8 page-md:grid-cols-2 *:border-t-4 *:border-t-sun *:pt-4 [&_dt]:pb-1.5 [&_dt]:text-lagoon [&_dt]:font-600 [&_dd]:max-w-[24ch] [&_dd]:font-display [&_dd]:text-title"
+          items={story.aims.map(({ label, text }) => [label, text])}
+        />
       </Container>
     </Band>
   );
@@ -185,10 +179,7 @@ function Challenge() {
               <h3 className="text-heading">{card.title}</h3>
               <p className="text-lead">{card.text}</p>
             </div>
-            <p className="flex max-w-[40ch] items-baseline gap-3 self-end font-600">
-              <Icon icon={CornerDownRightIcon} className="flex-none text-lagoon" />
-              {card.follows}
-            </p>
+            <p className="max-w-[34ch] self-start border-l-4 border-l-sun pl-4 font-600">{card.follows}</p>
           </li>
         ))}
       </ol>
@@ -241,7 +232,7 @@ function Person({ name, role, bio, image, sample, leads }: PersonProps) {
         <span className={person.portrait}>
           <Portrait name={name} image={image} />
         </span>
-        <h3 className="self-end text-large">{name}</h3>
+        <h3 className={`self-end ${leads ? 'text-large page-sm:text-title' : 'text-large'}`}>{name}</h3>
         <span className={`${person.role} text-lagoon text-small font-600`}>{role}</span>
       </div>
       <details className="group page-sm:hidden">
@@ -280,8 +271,8 @@ export default function AboutUs() {
       <Section id="values" layout="beside" title={values.title} background="mist">
         <Points columns={2} items={values.items.map(({ shows, ...value }) => ({ ...value, note: shows }))} />
       </Section>
-      <Team />
       <Impact />
+      <Team />
       <NextEnding {...closing} />
     </>
   );

@@ -64,12 +64,18 @@ function Part({ title, text, note, columns, rows, sums }: PartProps) {
 }
 
 /** A paper as the board got it: the gap, its cost and the plan, all figures reckoned from the lines above them. */
-export function BoardPaper({ document, ...heading }: Board) {
+export function BoardPaper({ document, note, title, text }: Board & { readonly note: string }) {
   const { gap, cost, plan, decision, total } = document;
   const { lines, sums, outlays, outlay, left, filled, months } = boardFigures(document);
   const values = { ...sums, outlay, left, filled, months };
   return (
-    <Section id="board-paper" {...heading} background="mist">
+    <Section id="board-paper" background="mist">
+      <div className={`${styles.heading} flex flex-wrap items-baseline gap-x-4 pb-4`}>
+        <h2 id="board-paper-title" className="text-heading">
+          {title}
+        </h2>
+        <p className="text-muted">{text}</p>
+      </div>
       <article className={`${styles.paper} text-ink text-note leading-snug`}>
         <div className="flex flex-wrap justify-between gap-x-8 gap-y-2 border-b-2 border-b-ink pb-6">
           <p className="font-display">{document.organisation}</p>
@@ -107,6 +113,7 @@ export function BoardPaper({ document, ...heading }: Board) {
           <p className="pt-4 text-slate text-caption">{decision.signed}</p>
         </div>
       </article>
+      <p className={`${styles.heading} pt-3 text-slate text-caption`}>{note}</p>
     </Section>
   );
 }

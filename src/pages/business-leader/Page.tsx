@@ -10,55 +10,56 @@ import { Faq } from '../../sections/Faq.island.tsx';
 import { OutboundButton, OutboundLink } from '../../sections/Outbound.tsx';
 import { Points } from '../../sections/Points.tsx';
 import { ProductRows } from '../../sections/ProductRows.tsx';
-import { CroppedScreen } from '../../sections/ScreenFrame.tsx';
 import { Section } from '../../sections/Section.tsx';
-import { SkillsMappingScreen } from '../../sections/SkillsMappingScreen.tsx';
 import { BoardPaper } from './BoardPaper.tsx';
 import { FirstInputs } from './FirstInputs.island.tsx';
+import styles from './NetShortage.module.css';
 import page from './page.yaml';
 
-/** The first screen: a line across the page, under it words and, eight columns wide, the map of supply and demand. */
+/** The first screen: a line across the page with its words beside it, and under it the paper that the board got. */
 function Hero() {
   const { title, text, demo, webinar, length, note } = page.hero;
   return (
-    <section className="pt-hero pb-band">
-      <Container className="grid gap-x-gutter gap-y-8 page-lg:grid-cols-12">
-        <h1 className="max-w-[17ch] text-display tracking-[-0.02em] page-lg:col-span-full">{title}</h1>
-        <div className="grid content-start gap-6 page-lg:col-span-4 page-lg:pr-gutter">
-          <p className="max-w-[44ch] text-lead">{text}</p>
-          <p className="flex flex-wrap gap-3">
-            <OutboundButton to="bookingPage" label={demo} />
-            <OutboundLink className="self-center" to="webinar" label={`${webinar}: ${length.figure}`} />
-          </p>
-        </div>
+    <>
+      <section className="bg-mist pt-hero">
+        <Container className="grid gap-x-gutter-wide gap-y-6 page-lg:grid-cols-[7fr_5fr] page-lg:items-end">
+          <h1 className="max-w-[17ch] text-display tracking-[-0.02em]">{title}</h1>
+          <div className="grid gap-5 page-lg:pb-2">
+            <p className="max-w-[44ch] text-lead">{text}</p>
+            <p className="flex flex-wrap gap-3">
+              <OutboundButton to="bookingPage" label={demo} />
+              <OutboundLink className="self-center" to="webinar" label={`${webinar}: ${length.figure}`} />
+            </p>
+          </div>
+        </Container>
+      </section>
+      <BoardPaper {...page.board} note={note} />
+    </>
+  );
+}
+
+/** The net shortage: beside the map that it is counted on, as a sum written out. */
+function NetShortage() {
+  const { parts, note, ...heading } = page.net;
+  return (
+    <Section id="net" layout="stacked" {...heading}>
+      <div className="grid items-start gap-x-gutter gap-y-block page-lg:grid-cols-12">
+        <ol className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-5 page-lg:col-span-4 page-lg:pr-gutter">
+          {parts.map(({ figure, text }, index) => (
+            <li key={text} className={styles.part}>
+              <span className={`${styles.figure} text-display`}>
+                <span className={styles.sign}>{['', '−', ''][index]}</span>
+                {figure}
+              </span>
+              <span className="text-lead leading-snug">{text}</span>
+            </li>
+          ))}
+        </ol>
         <figure className="page-lg:col-span-8">
           <Chart drawing={chart} />
           <figcaption className="pt-2 page-sm:pl-[6.4%] text-slate text-caption">{note}</figcaption>
         </figure>
-      </Container>
-    </section>
-  );
-}
-
-/** The net shortage as a sum to check, set large, and the product screen that it comes from. */
-function NetShortage() {
-  const { parts, ...heading } = page.net;
-  return (
-    <Section id="net" layout="stacked" background="mist" {...heading}>
-      <ol className="grid gap-y-5 border-y-2 border-y-foreground py-6 page-md:grid-cols-3">
-        {parts.map(({ figure, text }, index) => (
-          <li key={text} className="flex flex-wrap items-baseline gap-x-3">
-            <span className="text-monument">
-              <span className="text-muted font-400">{['', '−', '='][index]}</span>
-              {figure}
-            </span>
-            <span className="basis-full text-lead">{text}</span>
-          </li>
-        ))}
-      </ol>
-      <CroppedScreen className="mt-block max-h-116">
-        <SkillsMappingScreen />
-      </CroppedScreen>
+      </div>
     </Section>
   );
 }
@@ -69,7 +70,7 @@ function Testimonial() {
   return (
     <Section id="evidence" layout="row" background="ink" title={title}>
       <figure>
-        <blockquote className="max-w-[24ch] font-display text-headline before:content-['“'] page-lg:before:absolute page-lg:before:-translate-x-[110%]">
+        <blockquote className="max-w-[30ch] font-display text-headline before:content-['“'] page-lg:before:absolute page-lg:before:-translate-x-[110%]">
           <p className="max-page-lg:inline after:content-['”']">{quote}</p>
         </blockquote>
         <figcaption className="pt-6 text-muted">
@@ -120,16 +121,15 @@ const example = { headcount: count(exampleInputs.headcount), salary: count(examp
 
 /** Business leaders: the figures a board asks for, the paper that carried them and the products behind it. */
 export default function BusinessLeader() {
-  const { board, results, solutions, faq, closing } = page;
+  const { results, solutions, faq, closing } = page;
   const { title, text, ...inputs } = page.calculator;
   return (
     <>
       <Hero />
-      <NetShortage />
-      <BoardPaper {...board} />
       <Testimonial />
+      <NetShortage />
       <Section id="calculator" layout="beside" background="mist" title={title} text={text}>
-        <div className="max-w-176 rounded-md border border-line bg-paper p-panel">
+        <div className="rounded-md border border-line bg-paper p-panel">
           <FirstInputs {...inputs} example={example} />
         </div>
       </Section>

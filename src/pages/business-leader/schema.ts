@@ -89,6 +89,7 @@ export const page = z.strictObject({
     note: line(),
   }),
   net: section({
+    note: line(),
     parts: list({ figure: short(), text: line() }, exactly(3, 'one amount less another, and what is left')),
   }),
   evidence: titledSection({

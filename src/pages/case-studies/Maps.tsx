@@ -63,17 +63,17 @@ export function MoveMap() {
   const { from, arrow, to, width } = chart.legend;
   return (
     <figure>
-      <div className="grid grid-cols-[minmax(0,1fr)_fit-content(46%)_minmax(0,1fr)]" data-motion>
-        <p className="px-4 pb-4 text-right text-muted text-small">{labels.before}</p>
+      <Container className="grid grid-cols-[minmax(0,2fr)_fit-content(46%)_minmax(0,5fr)]" data-motion>
+        <p className="px-1 page-sm:px-4 pb-4 text-right text-muted text-small">{labels.before}</p>
         <Arcs side="before" />
         <ul className={styles.divisions}>
           {chart.divisions.map((division) => (
             <li key={division}>{division}</li>
           ))}
         </ul>
-        <p className="col-3 px-4 pb-4 text-muted text-small">{labels.after}</p>
+        <p className="col-3 px-1 page-sm:px-4 pb-4 text-muted text-small">{labels.after}</p>
         <Arcs side="after" />
-      </div>
+      </Container>
       <Container
         as="figcaption"
         className="flex flex-wrap items-center gap-x-6 gap-y-1 pt-4 text-muted text-caption"

@@ -31,7 +31,7 @@ function CasesHero() {
       top
       above={<BackLink label={back} />}
       title={title}
-      titleClassName="block max-w-[8ch]"
+      titleClassName="block page-lg:max-w-[8ch]"
       text={text}
       figure={
         <div className={table.frame}>

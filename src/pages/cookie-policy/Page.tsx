@@ -28,7 +28,8 @@ export default function CookiePolicy() {
     <LegalPage
       {...text}
       summary={<LegalSummary points={summary} />}
-      additions={{ stored: <LegalRecords {...stored} />, preferences }}
+      additions={{ preferences }}
+      tables={{ stored: <LegalRecords {...stored} /> }}
     />
   );
 }

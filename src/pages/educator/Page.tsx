@@ -15,7 +15,7 @@ import terrain from './closing.drawing.tsx?picture&ink';
 import table from './ModuleTable.module.css';
 import products from './Products.module.css';
 import page from './page.yaml';
-import programmes from './programmes.drawing.tsx?picture';
+import { TermLines } from './TermLines.tsx';
 
 const { curriculum } = page;
 
@@ -130,21 +130,26 @@ function ModuleTable() {
   );
 }
 
-/** The first screen: what changed in one module, said in one figure over the module itself. */
+/** The first screen: what rose and fell in one module, drawn and in one figure, over the module itself. */
 function Hero() {
   const { hero } = page;
   const { changed, since, newWeeks, teachingWeeks, terms } = curriculum;
   return (
     <div className="bg-mist pt-hero">
-      <Container className="grid gap-x-gutter-wide gap-y-8 pb-block page-lg:grid-cols-[7fr_5fr] page-lg:items-end">
+      <Container className="grid gap-x-gutter-wide gap-y-8 pb-block page-lg:grid-cols-[7fr_5fr] page-lg:items-center">
         <HeroWords title={hero.title} text={hero.text}>
           <OutboundButton to="bookingPage" label={hero.book} />
           <Link className="page-xs:mx-3" to="#video" label={hero.video} />
         </HeroWords>
-        <p className="max-w-[22ch] border-l-4 border-l-lagoon pl-5 font-display text-title tabular-nums">
-          <span className="text-lagoon">{fillIn(changed, { changed: newWeeks, weeks: teachingWeeks })}</span>{' '}
-          {fillIn(since, { first: terms[0]?.name ?? '' })}
-        </p>
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
+          <TermLines />
+          <p className="font-display text-heading tabular-nums">
+            <span className="text-lagoon">
+              {fillIn(changed, { changed: newWeeks, weeks: teachingWeeks })}
+            </span>{' '}
+            {fillIn(since, { first: terms[0]?.name ?? '' })}
+          </p>
+        </div>
       </Container>
       <ModuleTable />
     </div>
@@ -159,11 +164,7 @@ function Products() {
       <ol className={products.products}>
         {items.map((product) => (
           <li key={product.to} className={products.product}>
-            <ProductPicture
-              to={product.to}
-              className="h-auto w-full"
-              own={{ '/skills-mapping': programmes }}
-            />
+            <ProductPicture to={product.to} className="h-auto w-full" />
             <div className="flex flex-col gap-y-1.5 page-sm:gap-y-3">
               <p className="text-small font-600 text-muted">{product.when}</p>
               <h3 className="text-heading">{product.title}</h3>

@@ -20,20 +20,10 @@ const step = 10;
 
 const across = (trend: number) => tenth(today + point * trend);
 
-/** A smooth shore from the line of today over the ends of these rows and back to it; the first row is row `from`. */
+/** The shore of these rows as terraces, a step for each skill, from the line of today and back to it; the first is row `from`. */
 function shore(rows: readonly Skill[], from: number): string {
-  const stations = [
-    { x: today, y: 10 * from },
-    ...rows.map(({ trend }, index) => ({ x: across(trend), y: 10 * (from + index) + 5 })),
-    { x: today, y: 10 * (from + rows.length) },
-  ];
-  const [first, ...rest] = stations;
-  const curves = rest.map(({ x, y }, index) => {
-    const before = stations[index] ?? { x, y };
-    const middle = (before.y + y) / 2;
-    return `C${before.x} ${middle} ${x} ${middle} ${x} ${y}`;
-  });
-  return `M${first?.x} ${first?.y}${curves.join('')}`;
+  const steps = rows.map(({ trend }, index) => `H${across(trend)}V${10 * (from + index + 1)}`);
+  return `M${today} ${10 * from}${steps.join('')}H${today}`;
 }
 
 const rising = skills.filter(({ trend }) => trend > 0);
@@ -114,7 +104,7 @@ function Scale() {
   );
 }
 
-/** The skills that will move most as one coast, to one scale: what rises is land, what falls is sand. */
+/** The skills that will move most as one terraced coast, to one scale: what rises is land, what falls is sand. */
 export function MoverCoast() {
   return (
     <div data-motion>

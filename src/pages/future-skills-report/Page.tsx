@@ -18,10 +18,10 @@ import page from './page.yaml';
 const [highest] = skills;
 
 /** The report's cover: its skills as terrain, and the figure of the one that rises most. */
-function Cover() {
+function Cover({ className }: { readonly className: string }) {
   if (!highest) return null;
   return (
-    <div className="@container mx-auto w-full max-w-112 page-lg:mr-3" aria-hidden="true">
+    <div className={`@container w-full ${className}`} aria-hidden="true">
       <div className="relative grid aspect-210/297 content-between overflow-hidden bg-ink text-paper shadow-[0.75rem_0.75rem_0_var(--colors-contour)]">
         <Picture className="absolute inset-0 size-full" picture={cover} />
         <p className="relative flex justify-between bg-ink px-[6cqi] py-[5cqi] text-[4.5cqi] font-600">
@@ -60,7 +60,7 @@ function ReportHero() {
       title={title}
       text={text}
       facts={figures}
-      figure={<Cover />}
+      figure={<Cover className="max-w-112 page-lg:mr-3 page-lg:ml-auto" />}
     >
       <ButtonLink variant="solid" to="#report" label={get} />
     </Hero>
@@ -107,9 +107,26 @@ function SamplePage() {
   );
 }
 
+/** The cover once more with what one gets, beside the form. */
+function Gets({ items }: { readonly items: readonly string[] }) {
+  return (
+    <div className="mt-part grid gap-x-gutter-wide gap-y-6 page-2xs:grid-cols-[9.5rem_minmax(0,1fr)]">
+      <Cover className="max-w-38" />
+      <ul className="grid content-start">
+        {items.map((text) => (
+          <li key={text} className="border-t border-t-foreground py-3 font-600 leading-snug">
+            {text}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
 /** What the report holds: its cover, its chart, a page of it, and the form that opens it. */
 export default function FutureSkillsReport() {
-  const { movers, contents, form } = page;
+  const { movers, contents } = page;
+  const { gets, ...form } = page.form;
   return (
     <>
       <ReportHero />
@@ -143,7 +160,7 @@ export default function FutureSkillsReport() {
         <SamplePage />
       </Section>
       <div id="report">
-        <FormEnding {...form}>
+        <FormEnding {...form} beside={<Gets items={gets} />}>
           <ReportForm />
         </FormEnding>
       </div>

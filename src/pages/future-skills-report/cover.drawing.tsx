@@ -43,7 +43,6 @@ function Cover() {
         tracing={{ box: sheet, cell: 7, tolerance: 0.7 }}
         tints={[6, 15, 24]}
         tint={0.12}
-        sand={[6, 15]}
         fine={levels(3, 36, 3, 12)}
         bold={[12, 24, 36]}
         below={[-3, -9, -15, -21]}

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { claimField } from '../../content/claims.ts';
-import { head, item, positive, sample } from '../../content/fields.ts';
-import { list } from '../../content/lists.ts';
+import { head, positive, sample } from '../../content/fields.ts';
+import { list, several } from '../../content/lists.ts';
 import { skillField } from '../../content/organisation/skills.ts';
 import { line, lines, paragraph, short, shorts } from '../../content/texts.ts';
 import { heading, section } from '../../sections/schema.ts';
@@ -37,5 +37,6 @@ export const page = z.strictObject({
       error: 'the number of one of the chapters',
     }),
   ),
-  form: item,
+  /** What one gets stands beside the form. */
+  form: section({ gets: several(line()) }),
 });

@@ -74,7 +74,7 @@ export function Case() {
   return (
     <Section id="case" layout="beside" background="ink" title={title}>
       <figure className="grid gap-5">
-        <blockquote className="max-w-[48ch] text-lead">{quote}</blockquote>
+        <blockquote className="max-w-[30ch] font-display text-title">{quote}</blockquote>
         <figcaption className="text-muted">{person}</figcaption>
         <p className="mt-3 flex flex-wrap items-center gap-x-6 gap-y-3">
           <Link {...link} />

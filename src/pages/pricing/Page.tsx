@@ -29,6 +29,8 @@ function Hills({ count }: { readonly count: number }) {
     >
       {Array.from({ length: count }, (_, index) => 84 * index).map((x) => (
         <g key={x} transform={`translate(${x} 0)`}>
+          {/* A hill in front hides the one behind it. */}
+          <path className="fill-paper" d={hill[0]} />
           {hill.map((contour) => (
             <path key={contour} d={contour} />
           ))}
@@ -43,7 +45,7 @@ type PackageProps = (typeof page.packages)[number] & { readonly hills: number };
 /** A package with its price, as large as the price is short, and what it includes. */
 function Package({ name, audience, price, note, button, includes, hills }: PackageProps) {
   return (
-    <li className="grid content-start gap-5 page-lg:grid-rows-subgrid page-lg:row-span-6">
+    <li className="grid content-start gap-5 page-md:grid-rows-subgrid page-md:row-span-6">
       <Hills count={hills} />
       <div className="grid gap-1">
         <h2 className="text-title">{name}</h2>
@@ -83,12 +85,12 @@ function Packages() {
           <h1 className="text-headline">{page.title}</h1>
           <p className="text-lead text-slate">{page.tagline}</p>
         </div>
-        <ul className="grid gap-x-gutter-wide gap-y-12 page-lg:grid-cols-[7fr_5fr]">
+        <ul className="grid gap-x-gutter-wide gap-y-12 page-md:grid-cols-[7fr_5fr]">
           {page.packages.map((offer, index) => (
             <Package key={offer.name} {...offer} hills={index === 0 ? 1 : products.length} />
           ))}
         </ul>
-        <p className="border-t border-t-contour pt-part text-lead">{page.names}</p>
+        <p className="border-t border-t-contour pt-4 text-slate text-small">{page.names}</p>
       </Container>
     </Band>
   );

@@ -8,7 +8,8 @@ export default function PrivacyPolicy() {
     <LegalPage
       {...text}
       summary={<LegalSummary points={summary} />}
-      additions={{ records: <LegalRecords {...table} />, contact: <LegalDetails details={details} /> }}
+      additions={{ contact: <LegalDetails details={details} /> }}
+      tables={{ records: <LegalRecords {...table} /> }}
     />
   );
 }

@@ -5,12 +5,11 @@ import { hillContours } from '../../drawings/terrain.tsx';
 import { PaperEnding } from '../../sections/Ending.tsx';
 import { OutboundButton } from '../../sections/Outbound.tsx';
 import { ProductRows } from '../../sections/ProductRows.tsx';
-import { CroppedScreen } from '../../sections/ScreenFrame.tsx';
 import { Section } from '../../sections/Section.tsx';
-import { SkillsMatchingScreen } from '../../sections/SkillsMatchingScreen.tsx';
 import { VideoPlayer } from '../../sections/VideoPlayer.island.tsx';
 import page from './page.yaml';
 import { SearchFunnels } from './SearchFunnels.tsx';
+import { Shortlist } from './Shortlist.tsx';
 
 /** People in rows of sixteen, from one place to another: each a head and shoulders, 20 by 24 units. */
 function people(from: number, to: number): string {
@@ -82,7 +81,7 @@ function Benefits() {
 /** Services to sell as hills, which have a contour for each amount that a year of them brings in. */
 function Revenue() {
   const { title, text, year, contour, streams } = page.revenue;
-  const total = sum(streams.map(({ amount }) => amount));
+  const total = 1000 * Math.round(sum(streams.map(({ amount }) => amount)) / 1000);
   return (
     <Section id="revenue" layout="stacked" title={title} text={text}>
       <ul className="grid gap-x-gutter gap-y-8 tabular-nums page-2xs:grid-cols-2 page-lg:grid-cols-4">
@@ -125,11 +124,7 @@ export default function Recruiter() {
     <>
       <Hero />
       <SearchFunnels />
-      <Section id="shortlist" layout="beside" {...page.shortlist}>
-        <CroppedScreen className="max-h-130">
-          <SkillsMatchingScreen />
-        </CroppedScreen>
-      </Section>
+      <Shortlist />
       <Benefits />
       <Section id="suite" layout="beside" background="mist" title={suite.title}>
         <ProductRows items={suite.items} />

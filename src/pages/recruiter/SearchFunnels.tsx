@@ -26,13 +26,13 @@ export function timeOf(spent: number): string {
   return fillIn(minutes === 0 ? labels.even : labels.hours, { hours: (spent - minutes) / 60, minutes });
 }
 
-/** Who is left at each stage of a way, and the step that brought them there with its time. */
+/** Who is left at each stage of a way, and the step that brought them there with the minutes it took. */
 function stagesOf({ stages }: (typeof ways)[number]) {
   return [
-    { people: applicants, words: applied, step: '' },
+    { people: applicants, words: applied, step: '', spent: 0 },
     ...stages.map(({ people, left, minutes, once, spent, step, text: words }) => {
       const time = fillIn(once ? labels.once : labels.each, { people, minutes, hours: timeOf(spent) });
-      return { people: left, words, step: `${step}, ${time}` };
+      return { people: left, words, step: `${step}, ${time}`, spent };
     }),
   ];
 }
@@ -40,16 +40,22 @@ function stagesOf({ stages }: (typeof ways)[number]) {
 const [cv = [], skills = []] = ways.map(stagesOf);
 const stages = cv.map((stage, index) => [stage, skills[index] ?? stage] as const);
 
+/** The longest step of both ways, in minutes. */
+const longest = Math.max(...[...cv, ...skills].map(({ spent }) => spent));
+
 /** Both sides of the middle: the left one reads towards it. */
 const sideLooks = [
-  { cell: 'pl-4 pr-3 text-right page-sm:pr-5', bar: 'ml-auto -scale-x-100 fill-slate' },
-  { cell: 'pr-4 pl-3 page-sm:pl-5', bar: 'fill-lagoon' },
+  { cell: 'pl-4 pr-3 text-right page-sm:pr-5', bar: 'ml-auto -scale-x-100', fill: 'fill-slate' },
+  { cell: 'pr-4 pl-3 page-sm:pl-5', bar: '', fill: 'fill-lagoon' },
 ] as const;
 
 /** People as a share of those at the stage before, in whole parts of the longest scale. */
 const shareOfBefore = (people: number, before = people) => Math.max(1, Math.round((36 * people) / before));
 
-/** The two searches back to back, each stage a bar as long as there are people: everybody reaches the window's edges. */
+/**
+ * The two searches back to back. Each stage has a bar as long as there are people, so that everybody reaches the window's edges,
+ * and one as long as its step took, so that the longest does.
+ */
 function Funnels() {
   return (
     <table className="w-full table-fixed tabular-nums" data-motion>
@@ -70,7 +76,7 @@ function Funnels() {
       <tbody className="align-top">
         {stages.map((stage, place) => (
           <tr key={stage[0].words} className={styles.stage} data-at={place}>
-            {stage.map(({ people, words, step }, index) => (
+            {stage.map(({ people, words, step, spent }, index) => (
               <td
                 key={ways[index]?.title}
                 className="pb-5 first:border-r first:border-r-foreground"
@@ -79,12 +85,23 @@ function Funnels() {
                 <Bar
                   amount={people}
                   most={applicants}
-                  className={`h-9 w-full page-md:h-13 ${sideLooks[index]?.bar}`}
+                  className={`h-7 w-full page-md:h-10 ${styles.people} ${sideLooks[index]?.bar} ${sideLooks[index]?.fill}`}
                 />
                 <p className={`pt-2 leading-tight ${sideLooks[index]?.cell}`}>
                   <b className="font-display text-title leading-none">{count(people)}</b> {words}
-                  <span className="block pt-0.5 text-muted text-caption">{step}</span>
                 </p>
+                {spent > 0 ? (
+                  <>
+                    <Bar
+                      amount={spent}
+                      most={longest}
+                      className={`mt-3 h-2.5 w-full fill-ochre ${sideLooks[index]?.bar}`}
+                    />
+                    <p className={`pt-1 text-muted text-caption leading-tight ${sideLooks[index]?.cell}`}>
+                      {step}
+                    </p>
+                  </>
+                ) : null}
               </td>
             ))}
           </tr>

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { head, item, positive, sample, whole, wholes } from '../../content/fields.ts';
 import { eachProduct, exactly, inOrder, list, several } from '../../content/lists.ts';
-import { line, lines, paragraph, short, shorts } from '../../content/texts.ts';
+import { code, labels, line, lines, paragraph, short, shorts } from '../../content/texts.ts';
 import { ending, productRows, section, titledSection } from '../../sections/schema.ts';
 
 const step = z.strictObject({
@@ -38,6 +38,25 @@ const search = section({
   ),
 );
 
+/** A shortlist in the window of the product. */
+const shortlist = z
+  .strictObject({
+    sample,
+    ...shorts('view', 'owner', 'role', { met: 'met skills' }),
+    client: line(),
+    description: paragraph(),
+    /** How many skills the brief has; small squares stand for them. */
+    skills: positive(),
+    columns: labels('code', 'met', 'reason', 'missing'),
+    candidates: list({ code: code(), met: positive(), reason: line(), missing: short() }),
+  })
+  .check(
+    z.refine(({ skills, candidates }) => candidates.every(({ met }) => met <= skills), {
+      path: ['candidates'],
+      error: 'candidates with no more skills than the brief has',
+    }),
+  );
+
 const stream = z.pipe(
   z.strictObject({
     title: short(),
@@ -60,7 +79,7 @@ export const page = z.strictObject({
   search,
   benefits: titledSection({ groups: list({ who: short(), items: list(item.shape) }) }),
   suite: titledSection({ items: productRows({ title: short(), text: line() }, eachProduct) }),
-  shortlist: section({}),
+  shortlist: section({ screen: shortlist }),
   revenue: section({
     sample,
     year: short('amount'),

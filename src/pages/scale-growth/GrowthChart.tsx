@@ -26,17 +26,42 @@ const last = figures.length - 1;
 const across = (index: number) => Math.round((index / last) * 1000) / 10;
 const down = (people: number) => Math.round((1 - people / top) * 1000) / 10;
 
-const line = (kind: 'needed' | 'people') =>
+const lineOf = (kind: 'needed' | 'people') =>
   figures.map((quarter, index) => `${across(index)} ${down(quarter[kind])}`).join('L');
 
 const onCanvas = 'forced-colors:fill-[CanvasText]';
 const lines = 'fill-none stroke-3';
 
+/** Where the small drawings end, which need no axis: a little below the fewest people. */
+const foot = Math.max(...figures.map(({ people }) => down(people))) + 2;
+
+/** The same two lines in small, the gap filled up to a quarter (from 1), and how many people are short by then. */
+export function GapUntil({ quarter }: { readonly quarter: number }) {
+  const part = figures.slice(0, quarter);
+  const end = part.at(-1);
+  if (!end) return null;
+  const line = (kind: 'needed' | 'people') =>
+    part.map((figure, index) => `${across(index)} ${down(figure[kind])}`);
+  const gap = [...line('needed'), ...line('people').toReversed()].join('L');
+  return (
+    <p className="relative">
+      <StretchedSvg className="block h-28 w-full page-lg:h-40" viewBox={`0 0 100 ${foot}`}>
+        <path className="fill-none stroke-contour" d={`M${lineOf('needed')}M${lineOf('people')}`} />
+        <path className="fill-sun stroke-2 stroke-ink forced-colors:stroke-[CanvasText]" d={`M${gap}z`} />
+      </StretchedSvg>
+      <span className="absolute top-0 left-0 grid tabular-nums">
+        <b className="font-display text-headline leading-none">{end.short}</b>
+        <span className="text-small">{`${labels.short}, ${end.name}`}</span>
+      </span>
+    </p>
+  );
+}
+
 /** Revenue against people from edge to edge of the window: what revenue calls for, who is there, and the gap, filled. */
 export function GrowthChart() {
   const [first, before, end] = [figures[0], figures[last - 1], figures[last]];
   if (!first || !before || !end) return null;
-  const [calledFor, employed] = [line('needed'), line('people')];
+  const [calledFor, employed] = [lineOf('needed'), lineOf('people')];
   const { needed, people, short } = end;
   /** The upper line above the left end of the large figure, most of a quarter before the last. */
   const roof = needed - 0.85 * (needed - before.needed);
@@ -74,7 +99,7 @@ export function GrowthChart() {
             <circle className={`fill-ink ${onCanvas}`} cx={x} cy={`${down(quarter.people)}%`} r="4" />
             <circle className="fill-lagoon" cx={x} cy={`${down(quarter.needed)}%`} r="4" />
             <text
-              className={`fill-slate text-caption max-page-lg:data-[minor]:hidden ${onCanvas}`}
+              className={`fill-slate text-caption max-page-lg:data-[minor]:hidden ${onCanvas} ${index === 0 ? styles.first : ''}`}
               data-minor={major ? undefined : true}
               x={x}
               y="100%"

@@ -1,22 +1,25 @@
-import { AwardIcon, PlayIcon } from 'lucide-react';
+import { PlayIcon } from 'lucide-react';
 import { Container } from '../../components/Container.tsx';
 import { Decoration, outlined, StretchedSvg, swatch } from '../../components/Decoration.tsx';
 import { Definitions } from '../../components/Definitions.tsx';
 import { Icon } from '../../components/Icon.tsx';
-import { Link } from '../../components/Link.tsx';
+import { Link, linkClass } from '../../components/Link.tsx';
 import { count, fillIn, sum } from '../../content/format.ts';
+import { smooth } from '../../drawings/paths.ts';
+import { rosette } from '../../drawings/plate.tsx';
 import { Bar } from '../../sections/Bar.tsx';
 import { PaperEnding } from '../../sections/Ending.tsx';
 import { EvidenceMark } from '../../sections/EvidenceMark.tsx';
 import { HeroWords } from '../../sections/Hero.tsx';
 import { OutboundButton } from '../../sections/Outbound.tsx';
-import { Points } from '../../sections/Points.tsx';
 import { Quote } from '../../sections/Quote.tsx';
 import { Section } from '../../sections/Section.tsx';
 import { Table } from '../../sections/Table.tsx';
 import { WatchVideo } from '../../sections/WatchVideo.tsx';
-import { GrowthChart } from './GrowthChart.tsx';
+import { GapUntil, GrowthChart } from './GrowthChart.tsx';
 import page from './page.yaml';
+
+const watch = 'inline-flex items-center gap-2 page-xs:mx-2';
 
 function Hero() {
   const { hero, growth } = page;
@@ -25,13 +28,13 @@ function Hero() {
       <Container className="page-lg:relative page-lg:z-1 page-lg:[&_h1+p]:max-w-[44ch]">
         <HeroWords title={hero.title} titleClassName="max-w-[16ch]" text={hero.text}>
           <OutboundButton to="bookingPage" label={hero.call} />
-          <WatchVideo name="product-demo" variant="muted">
+          <WatchVideo name="product-demo" variant="plain" className={linkClass({ className: watch })}>
             <Icon icon={PlayIcon} />
             {hero.demo}
           </WatchVideo>
         </HeroWords>
       </Container>
-      <div className="mt-6 h-96 page-sm:h-120 page-lg:-mt-60 page-lg:h-144">
+      <div className="mt-6 h-96 page-sm:h-120 page-lg:-mt-60 page-lg:h-132">
         <GrowthChart />
       </div>
       <p className="bg-mist text-caption text-slate">
@@ -111,7 +114,7 @@ function GrowthPlan() {
 }
 
 function Transformation() {
-  const { benefits, before, after, ...heading } = page.transformation;
+  const { benefits, before, after, note, ...heading } = page.transformation;
   return (
     <Section id="transformation" {...heading}>
       <ul className="grid gap-x-gutter-wide page-lg:grid-cols-2 *:grid *:gap-x-gutter *:gap-y-4 *:border-t *:border-t-line *:py-6 page-sm:*:grid-cols-[2fr_3fr]">
@@ -149,7 +152,29 @@ function Transformation() {
           );
         })}
       </ul>
+      <p className="border-t border-t-line pt-3 text-muted text-caption">{note}</p>
     </Section>
+  );
+}
+
+const seal = smooth(rosette({ centre: { x: 0, y: 0 }, radius: 43, swing: 4, petals: 18, strands: 2 }));
+
+/** An engine-turned seal around the year of an award; the first one draws the edge that the others use. */
+function Seal({ year, first }: { readonly year: number; readonly first: boolean }) {
+  return (
+    <svg
+      className="size-24 flex-none fill-none stroke-sun page-lg:size-32 forced-colors:stroke-[CanvasText]"
+      viewBox="-50 -50 100 100"
+      aria-hidden="true"
+      data-precision={1}
+    >
+      {first ? <path id="seal-edge" d={seal} /> : <use href="#seal-edge" />}
+      <circle r="34" />
+      <circle r="31" />
+      <text className="fill-sun stroke-none font-display text-[20px]" y="7" textAnchor="middle">
+        {year}
+      </text>
+    </svg>
   );
 }
 
@@ -158,9 +183,9 @@ function Trust() {
   return (
     <Section id="trust" layout="stacked" {...heading} background="ink">
       <ul className="grid gap-gutter page-md:grid-cols-2">
-        {awards.entries.map(({ name, by, year }) => (
+        {awards.entries.map(({ name, by, year }, index) => (
           <li key={name} className="flex items-center gap-5 border border-line p-panel">
-            <Icon icon={AwardIcon} className="flex-none text-display text-sun" />
+            <Seal year={year} first={index === 0} />
             <p>
               <strong className="block text-balance font-display text-title">{name}</strong>{' '}
               <span className="text-muted tabular-nums">{`${by}, ${year}`}</span>
@@ -185,9 +210,20 @@ function Trust() {
   );
 }
 
-/** The quarter of the chart where a point begins to hurt. */
-const quarterOf = ({ quarter }: { readonly quarter: number }) =>
-  page.growth.quarters[quarter - 1]?.name ?? '';
+/** Where in the chart each point begins to hurt: its two lines up to that quarter. */
+function Problem() {
+  return (
+    <ol className="grid gap-x-gutter gap-y-8 page-2xs:grid-cols-2 page-lg:grid-cols-4">
+      {page.problem.points.map(({ quarter, title, text }) => (
+        <li key={title} className="grid content-start gap-2">
+          <GapUntil quarter={quarter} />
+          <h3 className="pt-2 text-heading">{title}</h3>
+          <p className="text-muted">{text}</p>
+        </li>
+      ))}
+    </ol>
+  );
+}
 
 /** The landing page for fast-growing SaaS companies. */
 export default function ScaleGrowth() {
@@ -197,7 +233,7 @@ export default function ScaleGrowth() {
     <>
       <Hero />
       <Section id="problem" layout="stacked" title={problem.title} text={problem.text} background="mist">
-        <Points items={problem.points.map((point) => ({ ...point, above: quarterOf(point) }))} />
+        <Problem />
       </Section>
       <GrowthPlan />
       <Transformation />

@@ -40,7 +40,11 @@ export const page = z.strictObject({
     roles: list({ role: short(), ...wholes('inside', 'course', 'outside') }),
     quote: line(),
   }),
-  transformation: section({ ...shorts('before', 'after'), benefits: several(benefit) }),
+  transformation: section({
+    ...shorts('before', 'after'),
+    benefits: several(benefit),
+    note: line(),
+  }),
   trust: section({
     claims: z.array(claimField()),
     awards: z.strictObject({

@@ -108,7 +108,7 @@ export default function LiveGapCalculator() {
         ))}
         {/* Where fields and result do not stand side by side the total follows the fields. */}
         <p
-          className="[@media_(height>=20rem)]:sticky bottom-0 z-1 -mx-5 py-3.5 pr-24 pl-5 bg-ink text-paper tabular-nums page-sm:-mx-8 page-sm:pl-8 page-lg:hidden print:hidden"
+          className="[@media_(height>=20rem)]:sticky bottom-0 z-1 -mx-5 px-5 py-2 bg-ink text-paper tabular-nums page-sm:-mx-8 page-sm:px-8 page-lg:hidden print:hidden"
           aria-hidden="true"
         >
           {result.title} {result.about}{' '}

@@ -2,6 +2,7 @@ import { LinkIcon } from 'lucide-react';
 import { type Ref, useRef, useState } from 'react';
 import { Announcement } from '../../components/Announcement.tsx';
 import { Button } from '../../components/Button.tsx';
+import { StretchedSvg } from '../../components/Decoration.tsx';
 import { Definitions } from '../../components/Definitions.tsx';
 import { Input } from '../../components/Field.tsx';
 import { Icon } from '../../components/Icon.tsx';
@@ -86,6 +87,18 @@ interface GapResultProps {
   readonly heading: Ref<HTMLHeadingElement>;
 }
 
+/** The range on a scale from nought: the band between its ends, and the total as a line in it. The sentence below says it. */
+function RangeBand({ range: { low, about, high } }: Pick<GapResultProps, 'range'>) {
+  const across = (amount: number) => Math.round((1000 * amount) / Math.max(1, high * 1.15)) / 10;
+  return (
+    <StretchedSvg className="h-6 w-full" viewBox="0 0 100 24">
+      <path className="stroke-outline" d="M0 12H100M0 6V18" />
+      <path className="fill-reef" d={`M${across(low)} 5H${across(high)}V19H${across(low)}z`} />
+      <path className="stroke-sun [stroke-width:4px]" d={`M${across(about)} 0V24`} />
+    </StretchedSvg>
+  );
+}
+
 /** The total, what it is made of and what it means; a link to it, and the way into a meeting. */
 export function GapResult({ cost, range, entries, waitingFor, announce, heading }: GapResultProps) {
   const total = aboutEuros(cost.total);
@@ -116,7 +129,10 @@ export function GapResult({ cost, range, entries, waitingFor, announce, heading 
         </span>{' '}
         <span>{result.period}</span>
       </h2>
-      <p className="font-600">{between}</p>
+      <div className="grid gap-2">
+        <RangeBand range={range} />
+        <p className="font-600">{between}</p>
+      </div>
       <p className={stale ? 'px-4 py-3 bg-paper text-ink font-600' : undefined}>{stale || words}</p>
       <Definitions
         className="grid gap-x-gutter gap-y-3 py-4 border-y border-y-outline page-xs:grid-cols-3 *:flex *:flex-col-reverse *:justify-end [&_dt]:text-small [&_dd]:font-display [&_dd]:text-heading [&_dd]:tabular-nums"

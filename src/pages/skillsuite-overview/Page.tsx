@@ -4,7 +4,7 @@ import { Decoration, outlined, StretchedSvg } from '../../components/Decoration.
 import { Definitions } from '../../components/Definitions.tsx';
 import { InkPanel } from '../../components/InkPanel.tsx';
 import { Link } from '../../components/Link.tsx';
-import { sum } from '../../content/format.ts';
+import { fillIn, sum } from '../../content/format.ts';
 import { Chart } from '../../drawings/Chart.tsx';
 import matching from '../../drawings/skills-1st-matching.drawing.tsx?picture&card&ink';
 import agent from '../../drawings/skills-agent.drawing.tsx?picture&card&ink';
@@ -31,11 +31,11 @@ const charts = {
 
 /** The places of the products' names beside their stations, in the drawing's 900 by 720 units as shares of its sides. */
 const places = [
-  'page-lg:top-[18.6%] page-lg:right-[66%] page-lg:text-right',
-  'page-lg:top-[29.5%] page-lg:left-[66%] page-lg:max-w-36 page-xl:max-w-47',
-  'page-lg:top-[64.5%] page-lg:left-[63%] page-lg:max-w-40 page-xl:max-w-47',
-  'page-lg:top-[79.5%] page-lg:right-[70%] page-lg:text-right',
-  'page-lg:top-[38%] page-lg:right-[78.5%] page-lg:text-right page-lg:[&>*]:whitespace-nowrap',
+  'page-sm:top-[22.2%] page-sm:right-[61.4%] page-sm:text-right',
+  'page-sm:top-[32.2%] page-sm:left-[70.2%] page-sm:max-w-36 page-xl:max-w-47',
+  'page-sm:top-[65%] page-sm:left-[70.2%] page-sm:max-w-36 page-xl:max-w-47',
+  'page-sm:top-[79%] page-sm:right-[61.4%] page-sm:text-right',
+  'page-sm:top-[48.6%] page-sm:right-[76.8%] page-sm:text-right page-sm:max-w-36',
 ] as const;
 
 /** The overview's first screen: a night chart with the engine as its pole and the products around it, each a link. */
@@ -44,33 +44,33 @@ function SuiteGlobeHero() {
   return (
     <Band className="overflow-hidden pt-26 pb-6 page-lg:pt-18 page-lg:pb-0" background="ink">
       <Container className="page-lg:relative page-lg:min-h-[min(50vw,47rem)]">
-        <div className="page-lg:relative page-lg:pt-16 page-lg:z-1 page-lg:w-[42%]">
+        <div className="page-lg:relative page-lg:pt-16 page-lg:z-1 page-lg:w-[41%]">
           <HeroWords
             product={hero.product}
             title={hero.title}
-            titleClassName="page-lg:text-[clamp(3.25rem,1.3rem_+_4vw,5rem)]"
+            titleClassName="page-lg:text-[clamp(2.75rem,1.1rem_+_3.1vw,4.25rem)]"
             text={hero.text}
           >
             <BookMeeting control="skillsuite-overview-hero" label={hero.book} />
             <Link className="page-xs:mx-3" to="#products" label={hero.explore} />
           </HeroWords>
         </div>
-        <div className="paired mt-6 page-lg:absolute page-lg:m-0 page-lg:left-[41%] page-lg:top-0 page-lg:w-[min(66vw,62rem)]">
+        <div className="paired mt-6 page-sm:relative page-sm:-mx-8 page-lg:absolute page-lg:m-0 page-lg:left-[37%] page-lg:top-0 page-lg:w-[min(66vw,62rem)]">
           <Chart
-            className={`${styles.globe} -mx-5 page-sm:-mx-8 page-lg:mx-0 [&>svg]:aspect-square page-lg:[&>svg]:aspect-auto page-lg:[&>svg]:overflow-visible`}
+            className={`${styles.globe} -mx-5 page-sm:mx-0 [&>svg]:aspect-square page-sm:[&>svg]:aspect-auto`}
             drawing={globe}
             background="ink"
           />
           <nav
-            className="page-lg:absolute page-lg:pointer-events-none page-lg:inset-0"
+            className="page-sm:absolute page-sm:pointer-events-none page-sm:inset-0"
             aria-label={hero.around}
           >
-            <ol className="grid mt-4 [--stop-back:0.6] page-sm:gap-x-gutter page-sm:grid-cols-2 page-lg:block page-lg:m-0">
+            <ol className="grid mt-4 [--stop-back:0.6] page-sm:block page-sm:m-0">
               {hero.stations.map((station, index) => (
                 <li key={station.to} className="paired-stop">
                   <a className={`${styles.product} ${places[index]}`} href={station.to}>
-                    <Decoration className="text-sun font-display page-lg:hidden">{index + 1}</Decoration>
-                    <b className="page-lg:font-display page-lg:text-large">{station.label}</b>{' '}
+                    <Decoration className="text-sun font-display page-sm:hidden">{index + 1}</Decoration>
+                    <b className="page-sm:font-display page-lg:text-large">{station.label}</b>{' '}
                     <span className="text-muted text-small leading-tight max-page-3xs:col-2">
                       {station.text}
                     </span>
@@ -85,36 +85,37 @@ function SuiteGlobeHero() {
   );
 }
 
-/** The products as cards, each in its own world: its chart on its dark ground, its mark, its question and its key feature. */
+/** The products as rows of one index, each in its own world: its chart, its question, and what to compare it by. */
 function Products() {
   const { title, claim, text, cards, ...labels } = page.products;
   return (
-    <Section id="products" layout="stacked" title={`${claim.figure} ${title}`} text={text}>
-      <ol className="grid grid-cols-[minmax(0,1fr)] gap-gutter page-md:grid-cols-2 page-lg:grid-cols-6">
+    <Section id="products" layout="stacked" title={fillIn(title, { products: claim.figure })} text={text}>
+      <ol className="grid grid-cols-[minmax(0,1fr)] gap-3">
         {cards.map((card) => (
           <li
             key={card.mark}
             data-world={card.mark}
-            className="grid grid-cols-[minmax(0,1fr)] content-start overflow-hidden rounded-md bg-mist page-md:last:col-span-2 page-lg:col-span-2 page-lg:first:col-span-3 page-lg:nth-2:col-span-3"
+            className="grid grid-cols-[minmax(0,1fr)] overflow-hidden rounded-md bg-mist page-lg:grid-cols-[minmax(0,3fr)_minmax(0,4fr)_minmax(0,4fr)]"
           >
-            <InkPanel className="px-6 pt-6 pb-4">
+            <InkPanel className="h-36 page-lg:h-auto page-lg:relative">
               <ProductPicture
+                className="h-full w-full object-cover page-lg:absolute page-lg:inset-0"
                 to={card.link.to}
                 own={charts}
-                className="mx-auto h-44 w-full object-contain page-lg:h-52"
-                named
               />
             </InkPanel>
-            <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-3 p-5 page-md:p-7">
-              <h3 className="flex items-center gap-2.5 text-lagoon">
+            <div className="grid content-start gap-2.5 px-5 pt-5 page-lg:p-7">
+              <h3 className="flex items-center gap-2.5 text-body font-600 c-link">
                 <ProductGlyph product={card.mark} className="size-7 text-ink stroke-lagoon" />
                 {card.title}
               </h3>
               <p className="font-display text-title">{card.question}</p>
-              <p className="font-600">{card.feature}</p>
               <p>{card.text}</p>
+            </div>
+            <div className="grid content-start gap-3 p-5 page-lg:border-l page-lg:border-l-line page-lg:p-7">
+              <p className="font-600">{card.feature}</p>
               <Definitions
-                className="grid gap-2 border-t border-t-line pt-3 text-small [&_dt]:text-slate [&_dd]:font-600"
+                className="grid gap-2 text-small *:grid *:grid-cols-[4rem_minmax(0,1fr)] *:gap-x-3 [&_dt]:text-slate"
                 items={[
                   [labels.people, card.people],
                   [labels.data, card.data],
@@ -131,6 +132,14 @@ function Products() {
   );
 }
 
+/** A bar for each minute, every fifth of them taller. */
+const minutesFrom = (start: number, minutes: number) =>
+  Array.from({ length: minutes }, (_, index) => {
+    const minute = start + index;
+    const top = minute % 5 === 0 ? 0 : 6;
+    return `M${10 * minute} ${top}h8V20h-8z`;
+  }).join('');
+
 function Demo() {
   const { parts, minutes, book, ...heading } = page.demo;
   const lengths = parts.map((part) => part.minutes);
@@ -139,11 +148,11 @@ function Demo() {
   return (
     <Section id="demo" {...heading} aside={<BookMeeting control="skillsuite-overview-demo" label={book} />}>
       <StretchedSvg
-        className={`block h-8 w-full border border-ink fill-ink *:even:fill-sun ${outlined}`}
-        viewBox={`0 0 ${whole} 2`}
+        className={`block h-12 w-full fill-ink *:even:fill-sun *:even:stroke-ink ${outlined}`}
+        viewBox={`0 0 ${10 * whole} 20`}
       >
         {parts.map((part, index) => (
-          <rect key={part.title} x={starts[index]} width={part.minutes} height="2" />
+          <path key={part.title} d={minutesFrom(starts[index] ?? 0, part.minutes)} />
         ))}
       </StretchedSvg>
       <ol className="mt-5 grid gap-x-gutter gap-y-6 page-md:grid-cols-3 page-lg:grid-cols-[8fr_16fr_6fr] page-lg:gap-0">

@@ -3,7 +3,7 @@ import { claimField } from '../../content/claims.ts';
 import { head, href, link, positive } from '../../content/fields.ts';
 import { eachProduct, list } from '../../content/lists.ts';
 import { products } from '../../content/products.ts';
-import { line, lines, short, shorts } from '../../content/texts.ts';
+import { line, lines, paragraph, short, shorts } from '../../content/texts.ts';
 import { nextLinks, points, section, titledSection } from '../../sections/schema.ts';
 
 export const page = z.strictObject({
@@ -14,7 +14,9 @@ export const page = z.strictObject({
     around: short(),
     stations: list({ ...shorts('label', 'text'), to: href() }, eachProduct),
   }),
-  products: section({
+  products: z.strictObject({
+    title: line('products'),
+    text: paragraph(),
     claim: claimField(),
     ...shorts('people', 'data'),
     cards: points(

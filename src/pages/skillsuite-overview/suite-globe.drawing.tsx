@@ -19,33 +19,26 @@ const { skills: total, point: skillsPerPoint, families } = organisation.taxonomy
 /** The products in the order of the suite's menu, as stations on one parallel. */
 const products = ['Skills Agent', 'Skills Passport', 'Skills 1st Matching', 'Skills Mapping', 'Skills Lens'];
 
-/** Where the families lie on the globe that is seen from above its pole. */
+/** Where the families lie on the globe that is seen from above its pole, outside the route or beside a station's name. */
 const places: Readonly<Record<(typeof families)[number]['name'], Position>> = {
-  Engineering: [-40, 36],
-  Data: [32, 44],
-  Health: [-4, 4],
-  Trades: [-88, 38],
-  Business: [76, 38],
-  Arts: [118, 42],
-  Teaching: [166, 46],
-  'Human skills': [-140, 46],
+  Engineering: [-52, 26],
+  Data: [18, 28],
+  Health: [90, 26],
+  Trades: [-110, 24],
+  Business: [152, 30],
+  Arts: [58, 20],
+  Teaching: [124, 22],
+  'Human skills': [-160, 28],
 };
 
 const width = 900;
 const height = 720;
-const centre = { x: 472, y: 474 };
-const radius = 424;
-/** Where the pole stands, seen from the middle of the disc. */
-const pole = { x: -110, y: -138 };
-const degree = Math.PI / 180;
-const view: View = {
-  middle: [0, Math.acos(Math.hypot(pole.x, pole.y) / radius) / degree],
-  centre,
-  radius,
-  roll: Math.atan2(pole.x, -pole.y) / degree,
-};
-const route = { from: 156, latitude: 58 } as const;
-const engine = { latitude: 78.5, ticks: total / 1000 } as const;
+const centre = { x: 440, y: 350 };
+const radius = 320;
+/** The globe is seen from straight above its pole, so that engine, route and parallels are circles around one middle. */
+const view: View = { middle: [0, 90], centre, radius };
+const route = { from: 198, latitude: 51.3 } as const;
+const engine = { latitude: 74.5, ticks: total / 1000 } as const;
 
 function at(position: Position): Point {
   const point = project(position, view);
@@ -61,11 +54,11 @@ function parallel(latitude: number, from: number, reach: number): Polyline {
 
 /** Where the page writes the names of the stations over the drawing: no point stands behind them. */
 const names: readonly Box[] = [
-  { x: 160, y: 124, width: 156, height: 62 },
-  { x: 584, y: 202, width: 216, height: 62 },
-  { x: 558, y: 454, width: 240, height: 62 },
-  { x: 96, y: 562, width: 184, height: 62 },
-  { x: 44, y: 268, width: 150, height: 62 },
+  { x: 168, y: 124, width: 180, height: 72 },
+  { x: 628, y: 196, width: 212, height: 72 },
+  { x: 628, y: 432, width: 212, height: 72 },
+  { x: 168, y: 533, width: 180, height: 72 },
+  { x: 40, y: 314, width: 172, height: 72 },
 ];
 const contains = (box: Box, { x, y }: Point) =>
   x > box.x && x < box.x + box.width && y > box.y && y < box.y + box.height;
@@ -107,11 +100,12 @@ function Engine() {
         weight="medium"
       />
       <Path lines={ticks} stroke="line" />
-      <Words x={x} y={y} drop={-0.55} size="title" anchor="middle" text={drawn.suite.engine} />
+      <Words x={x} y={y} drop={-0.45} size="title" anchor="middle" text={drawn.suite.engine} />
       <Words x={x} y={y} drop={0.65} size="title" anchor="middle" text={drawn.suite.engineBelow} />
       <Words
         x={x}
-        y={y + 32}
+        y={y + 36}
+        size="strong"
         tone="muted"
         anchor="middle"
         minor

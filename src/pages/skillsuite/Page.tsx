@@ -147,7 +147,7 @@ export default function SkillSuite() {
   return (
     <>
       <SuiteHero />
-      <Section id="control" layout="row" {...heading} background="mist" aside={<Link {...link} />}>
+      <Section id="control" layout="stacked" {...heading} background="mist" aside={<Link {...link} />}>
         <ControlCentreFigures />
       </Section>
       <SuiteWeek />

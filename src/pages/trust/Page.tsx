@@ -115,14 +115,18 @@ function Governance() {
             folds
             className="mt-4"
             caption={caption}
-            columns={[columns.duty, columns.article, columns.answer]}
+            columns={[columns.duty, columns.answer]}
             rows={duties.map(({ duty, article, answer, sample }) => ({
               name: duty,
-              head: <b className="font-600">{duty}</b>,
-              cells: [
-                article,
-                <Pending keyed note={page.pending} key="answer" text={answer} sample={sample} />,
-              ],
+              head: (
+                <>
+                  <b className="font-600">{duty}</b>{' '}
+                  <span className="text-muted text-small page-md:block">
+                    {columns.article} {article}
+                  </span>
+                </>
+              ),
+              cells: [<Pending keyed note={page.pending} key="answer" text={answer} sample={sample} />],
             }))}
           />
           <p className="pt-6 text-muted">{yours}</p>
