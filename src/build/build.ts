@@ -19,6 +19,8 @@ if (process.exitCode === undefined) {
   // Before the build, so that an edit during it counts as a change.
   const sources = readSources('.', process.env);
   const { languageVariable, otherLanguages } = await import('./languages.ts');
+  // Another language than English is built by a process of its own.
+  delete process.env[languageVariable];
   for (const language of otherLanguages()) {
     const env = { ...process.env, [languageVariable]: language };
     execFileSync(process.execPath, [join(import.meta.dirname, 'build-language.ts')], {

@@ -1,7 +1,7 @@
 import { cpSync, existsSync, globSync, rmSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import type { Plugin } from 'vite';
-import { hasWords, languageFile, translator } from '../content/translate.ts';
+import { hasWords, languageFile, translatedPages, translator } from '../content/translate.ts';
 import { type SiteRoute, siteRoutes } from '../routes.ts';
 import { defaultLanguage, languageOf } from '../site.ts';
 import { unfinishedBuild } from './finished-build.ts';
@@ -10,9 +10,13 @@ import { readContent } from './read-content.ts';
 /** The variable that says which language the build is of; English without it. Set by the build itself, and for `npm run dev`. */
 export const languageVariable = 'SITE_LANGUAGE';
 
-/** Returns the languages of the added pages besides English. Each has a build of its own (decision 0031). */
-export const otherLanguages = (): readonly string[] =>
-  [...new Set(siteRoutes.map(({ path }) => languageOf(path)))].filter((name) => name !== defaultLanguage);
+/**
+ * Returns the languages of the added pages besides English. Each has a build of its own (decision 0031). Reads the pages
+ * themselves, as the route table may be that of the last build.
+ */
+export const otherLanguages = (): readonly string[] => [
+  ...new Set(translatedPages().map(({ language }) => language)),
+];
 
 /** Returns the routes of the pages in a language; the empty one is English. */
 export const routesIn = (language: string): readonly SiteRoute[] =>

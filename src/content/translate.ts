@@ -1,4 +1,5 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
+import { languageOf } from '../site.ts';
 import { isShownFrom, publicationDay } from './days.ts';
 import type { LanguageWords, Translation } from './language.ts';
 import { readFileText } from './loader/check-content.ts';
@@ -14,17 +15,25 @@ export const languageFile = (language: string) => `${languagesFolder}${language}
 /** Whether there is a file with the words of a language. */
 export const hasWords = (language: string) => existsSync(languageFile(language));
 
-/** Returns the addresses of the pages in a language that are published, by those of the pages that they translate. */
-function translatedAddresses(language: string): Readonly<Record<string, string>> {
-  const addresses = globSync(`src/content/pages/${language}/*.yaml`).flatMap((file) => {
+/** Returns the pages in other languages whose day has come: their address, and that of the page that each translates. */
+export const translatedPages = () =>
+  globSync('src/content/pages/*/*.yaml').flatMap((file) => {
     const { value } = readFileText(readFileSync(file, 'utf8'), file);
-    const { translates } = Object(Object(value).head);
-    if (typeof translates !== 'string' || !isShownFrom(publicationDay(value) ?? '')) return [];
+    if (!isShownFrom(publicationDay(value) ?? '')) return [];
     const address = file.replaceAll('\\', '/').replace(/^src\/content\/pages(.*)\.yaml$/, '$1');
-    return [[translates, address] as const];
+    const { translates }: { readonly translates?: unknown } = Object(Object(value).head);
+    return [{ address, language: languageOf(address), translates }];
   });
-  return Object.fromEntries(addresses);
-}
+
+/** Returns the addresses of the pages in a language by those of the pages that they translate. */
+const translatedAddresses = (language: string): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    translatedPages().flatMap((page) =>
+      page.language === language && typeof page.translates === 'string'
+        ? [[page.translates, page.address] as const]
+        : [],
+    ),
+  );
 
 /** Returns a value with the words that have its names in place of its own; what they do not have stays. */
 function withWords(value: unknown, words: unknown): unknown {

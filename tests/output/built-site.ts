@@ -1,8 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { pageHead } from '../../src/build/read-content.ts';
+import { pageHead, readContent } from '../../src/build/read-content.ts';
+import type { LanguageWords } from '../../src/content/language.ts';
+import { hasWords } from '../../src/content/translate.ts';
 import { siteRoutes } from '../../src/routes.ts';
-import { pageTitle } from '../../src/site.ts';
+import { defaultLanguage, languageOf, pageTitle } from '../../src/site.ts';
 
 /** The folder of the build under test. */
 export const dist = join(import.meta.dirname, '..', '..', 'dist');
@@ -23,3 +25,10 @@ export const builtPages = siteRoutes.map((route) => {
   const { title, description } = pageHead(route.content);
   return { ...route, title: pageTitle(title), description, file, html: readBuilt(file) };
 });
+
+/** Returns the words of frame and forms on a page in another language; undefined where they are English. */
+export function wordsOf(path: string): LanguageWords | undefined {
+  const language = languageOf(path);
+  if (language === defaultLanguage || !hasWords(language)) return undefined;
+  return readContent(`content/languages/${language}`) as LanguageWords;
+}

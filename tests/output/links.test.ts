@@ -4,7 +4,7 @@ import { readContent } from '../../src/build/read-content.ts';
 import { outboundLinks } from '../../src/content/links.ts';
 import { siteRoutes } from '../../src/routes.ts';
 import { matchesOf } from '../support/markup.ts';
-import { builtFiles, builtPages, dist, readBuilt } from './built-site.ts';
+import { builtFiles, builtPages, dist, readBuilt, wordsOf } from './built-site.ts';
 
 test('links, files and pictures of every page are there', { timeout: 120_000 }, async () => {
   expect(await pageFaults(dist)).toEqual([]);
@@ -16,7 +16,8 @@ test('every link that opens a new tab says so to screen readers, except a poster
       (tag) => !tag.includes('video-play'),
     );
     for (const tag of links) expect(tag, path).toContain('aria-describedby="new-tab"');
-    expect(html, path).toContain(`<p id="new-tab" hidden="">${readContent('content/footer').newTab}</p>`);
+    const { newTab } = wordsOf(path)?.footer ?? readContent('content/footer');
+    expect(html, path).toContain(`<p id="new-tab" hidden="">${newTab}</p>`);
   }
 });
 

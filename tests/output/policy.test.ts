@@ -66,7 +66,7 @@ describe('the headers file', () => {
     const pictures = builtFiles.filter((file) => file.startsWith('social/'));
     for (const file of pictures) expect(file).toMatch(/-[0-9a-f]{12}\.png$/);
     const kept = addresses.filter((address) => headerValues(rules, address, 'Cache-Control').length > 0);
-    expect(kept).toEqual([...assets, ...pictures].map((file) => `/${file}`));
+    expect(kept.toSorted()).toEqual([...assets, ...pictures].map((file) => `/${file}`).toSorted());
     for (const address of kept)
       expect(headerValues(rules, address, 'Cache-Control')).toEqual(['public, max-age=31536000, immutable']);
   });

@@ -18,5 +18,8 @@ export const drawnCharacters = `${fontCharacters}${accentedCharacters}${extended
   '',
 );
 
-/** Signs that the fonts do not have; the visitor's system draws them. */
-export const systemCharacters = '✓→';
+/**
+ * Signs that the files of the fonts do not have; the visitor's system draws them. The opening quotation mark of German is one:
+ * a range for it would be in the styles of every page.
+ */
+export const systemCharacters = '✓→„';

@@ -4,7 +4,6 @@ import { Container } from '../../components/Container.tsx';
 import { island } from '../../components/island.tsx';
 import { onlyLive, onlyStill, TryOut } from '../../components/TryOut.tsx';
 import type page from './page.yaml';
-import styles from './Trace.module.css';
 import { Trace } from './Trace.tsx';
 
 type AskPickerProps = Pick<(typeof page)['try'], 'choose' | 'records' | 'questions'>;
@@ -20,20 +19,16 @@ interface ChosenProps extends AskPickerProps {
   readonly chosen: number | undefined;
 }
 
-/** The questions that are not chosen, each folded over its answer and figures, as on a phone they fill a screen. */
+/** The questions that are not chosen, each with its answer and figures. */
 function OtherQuestions({ records, questions, chosen = 0 }: ChosenProps) {
   return questions.map((question, place) =>
     place === chosen ? null : (
-      <details className={styles.other} key={question.question}>
-        <summary>
-          <Container as="h3" className="text-heading">
-            {question.question}
-          </Container>
-        </summary>
-        <div className="pt-part">
-          <Trace {...question} labels={{ records }} group={`${name}-${place}`} />
-        </div>
-      </details>
+      <div className="grid gap-part" key={question.question}>
+        <Container as="h3" className="text-title">
+          {question.question}
+        </Container>
+        <Trace {...question} labels={{ records }} group={`${name}-${place}`} />
+      </div>
     ),
   );
 }
@@ -77,7 +72,7 @@ export default function LiveAskPicker(props: AskPickerProps) {
   const [chosen, setChosen] = useState<number>();
   return (
     <TryOut
-      className="gap-3"
+      className="gap-part"
       choice={(disabled) => (
         <QuestionChoice {...props} chosen={chosen} disabled={disabled} onChoose={setChosen} />
       )}

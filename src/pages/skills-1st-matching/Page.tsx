@@ -3,7 +3,6 @@ import { Band } from '../../components/Band.tsx';
 import { Container } from '../../components/Container.tsx';
 import { Definitions } from '../../components/Definitions.tsx';
 import { Icon } from '../../components/Icon.tsx';
-import { InkPanel } from '../../components/InkPanel.tsx';
 import { Link } from '../../components/Link.tsx';
 import screen from '../../content/screens/skills-1st-matching.yaml';
 import videos from '../../content/videos.yaml';
@@ -21,44 +20,45 @@ import { Steps } from '../../sections/Steps.tsx';
 import { WatchVideo } from '../../sections/WatchVideo.tsx';
 import { BlindSlip } from './BlindSlip.tsx';
 import page from './page.yaml';
+import { Sky } from './Sky.tsx';
 import { VacancyPicker } from './VacancyPicker.island.tsx';
 
-/** The first screen in two halves: the words on paper, the two star charts and the demo video on ink. */
+/** The first screen under a night sky: the words, the two star charts large beside them, the demo video below. */
 function MatchingHero() {
   const { note, video, book, ...words } = page.hero;
   const { title, length } = videos.videos['skills-1st-matching'];
   return (
-    <section className="pt-18 page-lg:[background:linear-gradient(to_right,var(--colors-paper)_50%,var(--colors-ink)_50%)]">
-      <Container className="grid page-lg:min-h-[min(46rem,100svh_-_4.5rem)] page-lg:grid-cols-2">
-        <div className="grid pt-10 pb-12 page-lg:pr-10">
+    <Band className="relative overflow-hidden pt-18 pb-0" background="ink">
+      <Sky className="absolute inset-0 size-full" />
+      <Container className="relative grid page-lg:min-h-[min(42rem,100svh_-_10rem)] page-lg:grid-cols-[minmax(0,6fr)_minmax(0,7fr)] page-lg:items-center">
+        <div className="grid pt-10 pb-6 page-lg:pb-10 page-lg:pr-6">
           <HeroWords {...words}>
             <BookMeeting control="skills-1st-matching-hero" label={book} />
           </HeroWords>
         </div>
-        {/* As far as the page's edge, where the ink ends. */}
-        <InkPanel className="-mx-5 flex flex-col page-sm:-mx-8 page-lg:-mr-edge page-lg:ml-0">
-          <figure className="grid flex-1 content-center gap-4 px-5 pt-10 pb-6 page-sm:px-8 page-lg:px-10 page-lg:pt-8">
-            <Chart drawing={chart} background="ink" />
-            <figcaption className="text-caption text-contour">{note}</figcaption>
-          </figure>
-          <WatchVideo
-            name="skills-1st-matching"
-            variant="plain"
-            className="group grid grid-cols-[auto_1fr_auto] items-center gap-4 border-t border-t-slate p-5 font-600 text-paper page-sm:px-8 page-lg:pr-24 page-lg:pl-10 focus-visible:[outline-offset:-6px]"
-          >
-            <span className="grid size-14 place-items-center rounded-full bg-reef text-figure text-ink group-hover:bg-paper forced-colors:border">
-              <Icon icon={PlayIcon} />
-            </span>
-            <span>
-              {video}
-              <span className="sr-only">: </span>
-              <span className="block font-display text-heading">{title}</span>
-            </span>
-            <span className="tabular-nums">{length}</span>
-          </WatchVideo>
-        </InkPanel>
+        <figure className="grid content-center gap-4 pt-4 pb-6 page-lg:-mr-12 page-lg:-ml-6 page-lg:pt-6">
+          <Chart drawing={chart} background="ink" />
+          <figcaption className="text-caption text-muted page-lg:pl-6">{note}</figcaption>
+        </figure>
       </Container>
-    </section>
+      <Container className="relative">
+        <WatchVideo
+          name="skills-1st-matching"
+          variant="plain"
+          className="group grid grid-cols-[auto_1fr_auto] items-center gap-4 border-t border-t-line py-5 page-lg:pr-16 font-600"
+        >
+          <span className="grid size-14 place-items-center rounded-full bg-reef text-figure text-ink group-hover:bg-paper forced-colors:border">
+            <Icon icon={PlayIcon} />
+          </span>
+          <span>
+            {video}
+            <span className="sr-only">: </span>
+            <span className="block font-display text-heading">{title}</span>
+          </span>
+          <span className="tabular-nums">{length}</span>
+        </WatchVideo>
+      </Container>
+    </Band>
   );
 }
 

@@ -1,6 +1,6 @@
 import { Band } from '../../components/Band.tsx';
 import { Container } from '../../components/Container.tsx';
-import { count, fillIn } from '../../content/format.ts';
+import { fillIn } from '../../content/format.ts';
 import frame from '../../content/screens/frame.yaml';
 import { Picture } from '../../drawings/Picture.tsx';
 import network from '../../drawings/skills-agent.drawing.tsx?picture&ink';
@@ -34,8 +34,8 @@ function AgentHero() {
   return (
     <Band className="relative overflow-hidden pt-hero" background="ink">
       <Picture className={hero.network} picture={network} />
-      <Container className="relative grid gap-block page-lg:[&>:first-child]:max-w-120">
-        <HeroWords product={name} title={title} titleClassName="max-w-[12ch]" text={text}>
+      <Container className="relative grid gap-block page-lg:[&>:first-child]:max-w-140 page-lg:[&>:first-child>p]:max-w-120">
+        <HeroWords product={name} title={title} titleClassName="max-w-[14ch]" text={text}>
           <BookMeeting control="skills-agent-hero" meetingType="Demo" label={book} />
           <OutboundButton to="suitePage" label={suite} />
         </HeroWords>
@@ -86,23 +86,38 @@ function TryQuestions() {
   );
 }
 
-/** The sources of one answer, enlarged: each with what was read of it, and when. */
-function Evidence() {
+/** The people that the opened figure shows: the nearest, and the last two of the screen. */
+const shown = [...screen.people.slice(0, 1), ...screen.people.slice(-2)];
+
+/** The answer's figure, enlarged and opened into the people it counts, each with the record that says so. */
+function OpenedFigure() {
+  const { counted, from, more } = page.difference.opened;
+  const { required, table } = screen;
+  const found = required.skills.length;
+  const answer = screen.route.stops.at(-1)?.people ?? 0;
   return (
-    <ul className="mb-block border-y-2 border-y-foreground tabular-nums">
-      {screen.sources.systems.map(({ system, holds, read, records }) => (
-        <li
-          key={system}
-          className="flex flex-wrap items-baseline justify-between gap-x-6 border-t border-t-line py-4 first:border-t-0"
-        >
-          <p>
-            <b className="block font-display text-title">{system}</b>{' '}
-            <span className="text-muted">{`${holds}, ${read}`}</span>
-          </p>
-          <b className="font-display text-headline leading-none c-link">{count(records)}</b>
-        </li>
-      ))}
-    </ul>
+    <div className="mb-block grid gap-x-gutter-wide gap-y-4 border-y-2 border-y-foreground py-6 page-md:grid-cols-[auto_1fr] page-md:items-start">
+      <p className="grid gap-3 page-md:max-w-40">
+        <b className="font-display text-display c-link tabular-nums whitespace-nowrap">{answer}</b>{' '}
+        <span className="font-600">{counted}</span>
+      </p>
+      <ul className="border-l-4 border-l-sun">
+        {shown.map(({ name, missing }) => {
+          const source = screen.sources.systems[missing === undefined ? 0 : 1];
+          const skills = `${found - (missing === undefined ? 0 : 1)} ${table.of} ${found}`;
+          return (
+            <li key={name} className="border-b border-b-line py-3 pl-5">
+              <b className="flex flex-wrap justify-between gap-x-4 font-display text-heading">
+                {name} <span className="tabular-nums">{skills}</span>
+              </b>
+              <span className="block">{`${table.columns.missing}: ${missing ?? table.none}`}</span>
+              <span className="block text-muted text-small">{source ? fillIn(from, source) : null}</span>
+            </li>
+          );
+        })}
+        <li className="pt-3 pl-5 text-muted">{fillIn(more, { others: answer - shown.length })}</li>
+      </ul>
+    </div>
   );
 }
 
@@ -122,7 +137,7 @@ export default function SkillsAgent() {
       </Section>
       <TryQuestions />
       <Section id="difference" layout="beside" title={difference.title} text={difference.text}>
-        <Evidence />
+        <OpenedFigure />
         <Points columns={2} items={difference.points} />
       </Section>
       <Section id="video" layout="beside" {...page.video} background="mist">
@@ -139,7 +154,7 @@ export default function SkillsAgent() {
                 <b className="font-600">{who}</b> {text}
               </p>
               <p className="font-600">
-                <b className="font-display text-title">{claim.figure}</b> {claim.wording}
+                <b className="mr-1.5 font-display text-title">{claim.figure}</b> {claim.wording}
                 <EvidenceMark claim={claim} />
               </p>
             </li>

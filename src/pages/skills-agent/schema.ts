@@ -13,6 +13,7 @@ import {
   paragraph,
   short,
   shorts,
+  text,
   time,
 } from '../../content/texts.ts';
 import { screenWords } from '../../sections/ScreenFrame.schema.ts';
@@ -48,7 +49,15 @@ export const page = z.strictObject({
     ...shorts('choose', 'barred', 'unknown'),
     questions: list({ who: short(), ...lines('question', 'answer', 'barred', 'unknown'), stops: trace }),
   }),
-  difference: section({ points: points({}) }),
+  difference: section({
+    /** One figure of the answer, opened into the people counted. */
+    opened: z.strictObject({
+      counted: line(),
+      from: text({ filled: 'system holds read' }),
+      more: text({ filled: 'others' }),
+    }),
+    points: points({}),
+  }),
   video: titledSection({}),
   matters: section({ askers: claimPoints({ who: short() }) }),
   suite: section({ explore: short(), products: productRows(lines('asked', { answer: 'complete' })) }),

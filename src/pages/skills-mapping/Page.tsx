@@ -2,6 +2,7 @@ import { Band } from '../../components/Band.tsx';
 import { Container } from '../../components/Container.tsx';
 import { outlined, StretchedSvg } from '../../components/Decoration.tsx';
 import { Definitions } from '../../components/Definitions.tsx';
+import { fillIn, sum } from '../../content/format.ts';
 import screen from '../../content/screens/skills-mapping.yaml';
 import { Chart } from '../../drawings/Chart.tsx';
 import chart from '../../drawings/skills-mapping.drawing.tsx';
@@ -16,9 +17,13 @@ import { VideoPlayer } from '../../sections/VideoPlayer.island.tsx';
 import { MovePicker } from './MovePicker.island.tsx';
 import page from './page.yaml';
 
-/** The first screen: the headline over the whole page, and below it the map, which runs out at the window's edge. */
+const gaps = screen.table.skills.map(({ demand, supply }) => demand - supply);
+const short = sum(gaps.filter((gap) => gap > 0));
+const spare = -sum(gaps.filter((gap) => gap < 0));
+
+/** The first screen: the headline over the whole page, below it the map in its frame, and beside the map what is left of the gap. */
 function MapHero() {
-  const { product, title, text, book, demo, note } = page.hero;
+  const { product, title, text, book, demo, left, note } = page.hero;
   return (
     <Band className="overflow-hidden pt-hero" background="mist">
       <Container>
@@ -28,14 +33,18 @@ function MapHero() {
           <span className="text-display tracking-[-0.02em]">{title}</span>
         </h1>
         <div className="grid gap-x-gutter-wide gap-y-8 page-lg:grid-cols-[4fr_8fr]">
-          <div className="grid content-start gap-6">
+          <div className="grid content-start gap-6 page-lg:grid-rows-[auto_auto_1fr_auto]">
             <p className="text-lead">{text}</p>
             <p className="flex flex-wrap gap-3">
               <BookAndDemo control="skills-mapping-hero" book={book} demo={demo} />
             </p>
+            <p className="self-end border-t-2 border-t-foreground pt-4 max-page-lg:mt-2">
+              <b className="block text-monument">{short - spare}</b>{' '}
+              <span className="block pt-3 font-display text-heading">{fillIn(left, { short, spare })}</span>
+            </p>
             <p className="text-caption text-muted max-page-lg:hidden">{note}</p>
           </div>
-          <Chart drawing={chart} className="page-lg:-mt-4 page-lg:-mr-[calc(var(--spacing-edge)+1rem)]" />
+          <Chart drawing={chart} className="page-lg:-mt-4" />
           <p className="text-caption text-muted page-lg:hidden">{note}</p>
         </div>
       </Container>
@@ -63,7 +72,7 @@ function WidestGap() {
       </p>
       <StretchedSvg className={`h-20 w-full page-md:h-36 ${outlined}`} viewBox={`0 0 ${10 * demand - 3} 10`}>
         <path className="fill-lagoon" d={people(0, supply)} />
-        <path className="fill-sun" d={people(supply, demand)} />
+        <path className="fill-none stroke-1.5 stroke-lagoon" d={people(supply, demand)} />
       </StretchedSvg>
       <p className="flex flex-wrap items-baseline justify-between gap-x-6 text-lead">
         <span>{`${supply} ${stats.have.toLowerCase()}`}</span> <b>{`${demand - supply} ${short}`}</b>
@@ -78,7 +87,7 @@ function GapPlan() {
   return (
     <Section id="screen" layout="row" title={title} text={text}>
       <p className="grid gap-x-gutter-wide gap-y-3 mb-block page-lg:grid-cols-[auto_1fr] page-lg:items-end">
-        <b className="text-monument">{short}</b>{' '}
+        <b className="font-display text-display">{short}</b>{' '}
         <span className="max-w-[30ch] font-display text-heading page-md:text-title">{found}</span>
       </p>
       <WidestGap />

@@ -3,7 +3,7 @@ import { head, sample } from '../../content/fields.ts';
 import { exactly, list, several } from '../../content/lists.ts';
 import { readOrganisation } from '../../content/organisation/organisation.ts';
 import { skillName } from '../../content/organisation/skills.ts';
-import { labels, line, lines, paragraphs, short, shorts } from '../../content/texts.ts';
+import { labels, line, lines, paragraphs, short, shorts, text } from '../../content/texts.ts';
 import { claimPoints, ending, points, productHero, section, titledSection } from '../../sections/schema.ts';
 
 /** The move of the sample organisation, with the names of its skills as a sentence needs them. */
@@ -23,7 +23,10 @@ const moved = 'people from to available short before';
 
 export const page = z.strictObject({
   head,
-  hero: productHero({}),
+  hero: productHero({
+    /** What is left of the gap after all moves: the number stands before it. */
+    left: text({ filled: 'short spare' }),
+  }),
   screen: section({ short: short(), found: line() }),
   features: points({}),
   try: z.pipe(

@@ -130,7 +130,7 @@ function SuiteRoute() {
       <Group enter="fade">
         {renderEach(places, (at, index) => (
           <>
-            <Circle at={at} r={17} fill="sun" stroke="ink" weight="bold" />
+            <Circle at={at} r={17} fill="background" stroke="ink" weight="bold" />
             <Words {...at} size="figure" anchor="middle" drop={0.35} text={`${index + 1}`} />
           </>
         ))}

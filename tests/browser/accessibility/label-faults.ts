@@ -79,8 +79,12 @@ export async function labelFaults(page: Page): Promise<string[]> {
           const words = first?.nodeType === Node.TEXT_NODE ? (first.textContent ?? '').trim() : '';
           const matrix = element.getScreenCTM();
           const style = getComputedStyle(element);
+          // Words in a mask are cut out of lines and not shown.
           const hidden =
-            style.fillOpacity === '0' || !shows(element, svg) || element.querySelector('textPath');
+            style.fillOpacity === '0' ||
+            !shows(element, svg) ||
+            element.querySelector('textPath') ||
+            element.closest('mask');
           if (words === '' || !matrix || hidden) return [];
           const end = (first?.textContent ?? '').trimEnd().length - 1;
           const [from, to] = [element.getStartPositionOfChar(0), element.getEndPositionOfChar(end)];
@@ -117,6 +121,13 @@ export async function labelFaults(page: Page): Promise<string[]> {
         return path;
       };
 
+      /** Returns whether a shape breaks off around a label: the mask of the group that it stands in has the label's words. */
+      const isCutBy = (label: Label, shape: Element, svg: SVGSVGElement) => {
+        const [, id] = /#([^")]+)/.exec(shape.closest('[mask]')?.getAttribute('mask') ?? '') ?? [];
+        const cut = svg.querySelectorAll(`mask[id="${id}"] :is(text, tspan)`);
+        return [...cut].some(({ firstChild }) => firstChild?.textContent?.trim() === label.words);
+      };
+
       /** Counts the pixels of lines in a label's box. Shapes are drawn in document order, because areas cover lines. */
       const linesUnder = (
         label: Label,
@@ -137,7 +148,7 @@ export async function labelFaults(page: Page): Promise<string[]> {
             box.bottom + 3 < label.top ||
             box.top - 3 > label.bottom;
           const matrix = shape.getScreenCTM();
-          if (apart || !matrix || !shows(shape, svg)) continue;
+          if (apart || !matrix || !shows(shape, svg) || isCutBy(label, shape, svg)) continue;
           const { fill, fillOpacity, stroke, strokeOpacity, strokeWidth, strokeDasharray } =
             getComputedStyle(shape);
           const { a, b, c, d, e, f } = matrix;
@@ -165,7 +176,7 @@ export async function labelFaults(page: Page): Promise<string[]> {
           const frame = frameOf(svg).getBoundingClientRect();
           const shapes = [
             ...svg.querySelectorAll<SVGGeometryElement>('path, line, polyline, polygon, circle, rect'),
-          ];
+          ].filter((shape) => !shape.closest('mask'));
           const faults = labels.flatMap((label, index) => {
             const { words, left, right, top, bottom, size, upright, rim } = label;
             const found: string[] = [];
