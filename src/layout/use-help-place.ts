@@ -60,13 +60,13 @@ export function useHelpPlace(button: RefObject<HTMLElement | null>, open: boolea
       wait();
     };
     // Tells it once at the beginning, and then whenever something above moves what is below.
-    const grown = new ResizeObserver(wait);
-    grown.observe(document.body);
+    const grown = typeof ResizeObserver === 'undefined' ? undefined : new ResizeObserver(wait);
+    grown?.observe(document.body);
     window.addEventListener('scroll', hear, { passive: true });
     window.addEventListener('resize', wait);
     return () => {
       window.clearTimeout(settled);
-      grown.disconnect();
+      grown?.disconnect();
       window.removeEventListener('scroll', hear);
       window.removeEventListener('resize', wait);
     };

@@ -50,7 +50,7 @@ export function Transcript({ name }: { readonly name: VideoName }) {
   if (!film) return null;
   return (
     <details className="text-small">
-      <summary className="min-h-6 w-fit cursor-pointer underline underline-offset-3">
+      <summary className="min-h-8 w-fit cursor-pointer underline underline-offset-3">
         {copy.player.transcript}
       </summary>
       <ol

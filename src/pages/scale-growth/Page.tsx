@@ -184,7 +184,10 @@ function Trust() {
     <Section id="trust" layout="stacked" {...heading} background="ink">
       <ul className="grid gap-gutter page-md:grid-cols-2">
         {awards.entries.map(({ name, by, year }, index) => (
-          <li key={name} className="flex items-center gap-5 border border-line p-panel max-page-3xs:flex-wrap">
+          <li
+            key={name}
+            className="flex items-center gap-5 border border-line p-panel max-page-3xs:flex-wrap"
+          >
             <Seal year={year} first={index === 0} />
             <p>
               <strong className="block text-balance font-display text-title">{name}</strong>{' '}

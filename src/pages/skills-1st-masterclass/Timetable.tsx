@@ -38,7 +38,7 @@ function Key() {
 /** The afternoon as one band from edge to edge of a wide window, to scale, with what is made in each part; the table has it in words. */
 export function Afternoon() {
   return (
-    <Decoration className={styles.afternoon}>
+    <Decoration className={styles.afternoon} data-motion>
       {timed.map(({ title, minutes, kind, makes, start }) => (
         <span key={title} className={styles.part} data-kind={kind} data-at={minutes / minutesOfStep}>
           <span className={styles.content}>

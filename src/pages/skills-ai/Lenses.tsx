@@ -84,7 +84,7 @@ function contourOf(level: number) {
   const lower = band * (5 - level);
   const ring = times(30, (step) => {
     const turn = (step * 2 * Math.PI) / 30;
-    const swing = 1 + 0.07 * rough(Math.cos(turn) * 1.5 + level / 5, Math.sin(turn) * 1.5);
+    const swing = 1 + 0.03 * rough(Math.cos(turn) * 1.5 + level / 5, Math.sin(turn) * 1.5);
     const { x, y } = polar({ x: 0, y: 0 }, swing, step * 12);
     return { x: summit.x + x * (92 + 0.95 * lower), y: summit.y + y * (50 + lower) };
   });

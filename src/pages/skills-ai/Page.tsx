@@ -26,10 +26,10 @@ function ManyNames() {
   return (
     <Section id="challenge" title={title} text={text}>
       <table
-        className="border-collapse border-t border-t-ink w-full text-left [&_td]:[overflow-wrap:anywhere]"
+        className="border-collapse border-t border-t-ink w-full text-left [&_:is(td,th)]:[overflow-wrap:anywhere]"
         data-motion
       >
-        <thead className="sr-only">
+        <thead className="sr-only [&_th]:block [&_th]:whitespace-normal">
           <HeaderRow columns={[...sources, 'skill' as const].map((source) => columns[source])} />
         </thead>
         <tbody>
@@ -113,7 +113,7 @@ function Phrase({ part: { before, phrase, after, sure }, number }: ReadProps) {
         className={`underline decoration-3 decoration-lagoon underline-offset-[0.16em] [text-decoration-skip-ink:none] ${sure < page.sentence.bar ? 'decoration-dashed' : ''}`}
       >
         {phrase.slice(0, last)}
-        <span className="page-3xs:whitespace-nowrap">
+        <span className="page-2xs:whitespace-nowrap">
           {phrase.slice(last)}
           <Decoration className="ml-1 inline-block align-super">{number}</Decoration>
         </span>
@@ -138,7 +138,7 @@ function ReadSentence() {
           return (
             <li
               key={part.phrase}
-              className={`grid gap-5 pb-10 page-md:grid-cols-[6fr_5fr] page-md:items-start page-md:gap-0 page-lg:grid-cols-[7fr_5fr] page-lg:pb-12 ${reading.part}`}
+              className={`grid grid-cols-[minmax(0,1fr)] gap-5 pb-10 page-md:grid-cols-[6fr_5fr] page-md:items-start page-md:gap-0 page-lg:grid-cols-[7fr_5fr] page-lg:pb-12 ${reading.part}`}
             >
               <Phrase part={part} number={number} />
               <Entry part={part} number={number} />

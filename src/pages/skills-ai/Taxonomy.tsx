@@ -58,7 +58,7 @@ export function Taxonomy() {
           </p>
         </div>
         <div className={styles.scale}>
-          <Beam d="M271 79L624 251L387 454z" />
+          <Beam d="M254 74L624 251L387 454z" />
           <KinLens skill={skill} near={near} label={fillIn(kin.drawn, { skill, near: listed(near) })} />
           <p>
             <b>{count(size)}</b> <span>{family.text}</span> <small>{kin.text}</small>

@@ -94,7 +94,7 @@ export async function mergedColours(page: Page): Promise<string[]> {
           colours: [isShape ? style.stroke : hasBorder ? style.borderTopColor : 'none', fill].filter(
             (colour) => !isClear(colour),
           ),
-          hasPicture: style.backgroundImage !== 'none',
+          hasPicture: style.backgroundImage !== 'none' || /^url\(/.test(fill),
           canvas,
           paint: `${fill} ${style.fillOpacity} ${edge} ${style.backgroundImage}`,
           fill,
