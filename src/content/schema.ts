@@ -134,6 +134,7 @@ export const mail = z.strictObject({
     'result',
     'resources',
     'learn',
+    'bring',
     'demo',
   ),
   ...lines('answerable', 'unanswerable'),

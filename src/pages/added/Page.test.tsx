@@ -1,11 +1,21 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import partners from '../../content/partners.yaml';
 import ai from '../../drawings/skills-ai.drawing.tsx?picture&card';
 import lens from '../../drawings/skills-lens.drawing.tsx?picture&card';
 import mapping from '../../drawings/skills-mapping.drawing.tsx?picture&card';
 import AddedPage from './Page.tsx';
 import samples from './samples.yaml';
+
+// A film has a frame of its own to show, so these videos have none.
+vi.mock('../../content/videos.yaml', async (original) => {
+  const { default: copy } = await original<typeof import('../../content/videos.yaml')>();
+  const withoutFilm = ({ title, text, length, link, provider }: (typeof copy.videos)['intro']) => {
+    return { title, text, length, link, provider };
+  };
+  const videos = Object.entries(copy.videos).map(([name, video]) => [name, withoutFilm(video)]);
+  return { default: { ...copy, videos: Object.fromEntries(videos) } };
+});
 
 test('a closing is where its anchor says, as every section', () => {
   const page = renderToStaticMarkup(
@@ -20,7 +30,7 @@ test('a closing is where its anchor says, as every section', () => {
   for (const id of ['partners', 'talk']) expect(page).toContain(` id="${id}"`);
 });
 
-test('a video shows the drawing of its product, or the chosen one', () => {
+test('a video without a film shows the drawing of its product, or the chosen one', () => {
   const posterOf = (part: { readonly video: string; readonly poster?: 'skills-lens' }) => {
     const section = { section: 'video', title: 'Film', ...part } as const;
     const page = renderToStaticMarkup(
