@@ -1,5 +1,4 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import { freeLift } from './free-place.ts';
 
 /** Why the help button steps aside: the visitor scrolls or reads on, or every place on its side of the window is taken. */
 type Aside = 'reading' | 'covering';
@@ -13,8 +12,9 @@ const closedRoom = 9;
 /** How far the button may leave the corner that people know it from, in rem. */
 const farthest = 16;
 
-/** Lifts the button to where it covers nothing that counts. Returns false where there is no such place. */
-function takePlace(button: HTMLElement): boolean {
+/** Lifts the button to where it covers nothing that counts. Resolves to false where there is no such place. */
+async function takePlace(button: HTMLElement): Promise<boolean> {
+  const { freeLift } = await import('./free-place.ts');
   const part = button.parentElement;
   if (!part || getComputedStyle(part).position === 'static') return true;
   const height = (property: string) => Number.parseFloat(part.style.getPropertyValue(property)) || 0;
@@ -42,7 +42,12 @@ export function useHelpPlace(button: RefObject<HTMLElement | null>, open: boolea
     let settled = 0;
     const settle = () => {
       if (readsOn.current || !button.current) return;
-      setAside(takePlace(button.current) ? undefined : 'covering');
+      takePlace(button.current)
+        .then((free) => {
+          if (!readsOn.current) setAside(free ? undefined : 'covering');
+        })
+        // Without the chunk the button stays in its corner.
+        .catch(() => setAside(undefined));
     };
     const wait = () => {
       window.clearTimeout(settled);
