@@ -20,10 +20,14 @@ export function tellHeight(property: `--${string}`) {
       heights.set(property, `${height}px`);
       makeRoom();
     };
-    const observer = new ResizeObserver(() => {
-      const margin = Number.parseFloat(getComputedStyle(element).marginBottom);
-      tell(element.getBoundingClientRect().height + margin);
-    });
+    // In the next frame: told at once, the page would grow while the browser is still telling who observes its size.
+    const observer = new ResizeObserver(() =>
+      requestAnimationFrame(() => {
+        if (!element.isConnected) return;
+        const margin = Number.parseFloat(getComputedStyle(element).marginBottom);
+        tell(element.getBoundingClientRect().height + margin);
+      }),
+    );
     observer.observe(element);
     return () => {
       observer.disconnect();

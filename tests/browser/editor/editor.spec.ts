@@ -151,10 +151,13 @@ test('commits edits and additions with minimal changes that pass the content che
   await page.getByRole('button', { name: 'Create New Entry' }).first().click();
   await page.getByRole('button', { name: /^Add .*Section/ }).click();
   await page.getByRole('menuitem', { name: 'Hero' }).click();
-  await page.getByRole('textbox', { name: 'Title' }).last().fill('Begin: with one team');
-  await page.getByRole('textbox', { name: 'Title' }).first().fill('Our offer');
+  const titles = page.getByRole('textbox', { name: 'Title' });
+  await expect(titles).toHaveCount(2);
+  await titles.last().fill('Begin: with one team');
+  await titles.first().fill('Our offer');
   await page.getByRole('textbox', { name: 'Description' }).fill(description);
   const text = page.getByRole('group', { name: /^“.?Text.?” Field$/ });
+  await bringInto(titles.last(), text.getByRole('textbox'));
   await text.getByRole('textbox').fill('Three steps. ');
   await waitUntilStored(page, text);
   await save(page);
