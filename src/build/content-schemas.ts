@@ -31,11 +31,13 @@ import * as privacyPolicy from '../pages/privacy-policy/schema.ts';
 import * as recruiter from '../pages/recruiter/schema.ts';
 import * as scaleGrowth from '../pages/scale-growth/schema.ts';
 import * as skills1stMasterclass from '../pages/skills-1st-masterclass/schema.ts';
+import { skillsMatchingScreen } from '../pages/skills-1st-matching/SkillsMatchingScreen.schema.ts';
 import * as skills1stMatching from '../pages/skills-1st-matching/schema.ts';
 import * as skillsAgent from '../pages/skills-agent/schema.ts';
 import * as skillsAi from '../pages/skills-ai/schema.ts';
 import * as skillsControlCentre from '../pages/skills-control-centre/schema.ts';
 import * as skillsLens from '../pages/skills-lens/schema.ts';
+import { skillsMappingScreen } from '../pages/skills-mapping/SkillsMappingScreen.schema.ts';
 import * as skillsMapping from '../pages/skills-mapping/schema.ts';
 import * as skillsPassport from '../pages/skills-passport/schema.ts';
 import * as skillsRoi from '../pages/skills-roi/schema.ts';
@@ -48,8 +50,6 @@ import { controlCentreScreen } from '../sections/ControlCentreScreen.schema.ts';
 import { legalLabels } from '../sections/LegalPage.schema.ts';
 import { nextProduct } from '../sections/NextProduct.schema.ts';
 import { screenFrame } from '../sections/ScreenFrame.schema.ts';
-import { skillsMappingScreen } from '../sections/SkillsMappingScreen.schema.ts';
-import { skillsMatchingScreen } from '../sections/SkillsMatchingScreen.schema.ts';
 
 /** The schema of every content file, by the file's path below `src` without its ending; `*` stands for the name of an added page. */
 export const contentSchemas = {

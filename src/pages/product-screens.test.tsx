@@ -12,12 +12,12 @@ import mapping from '../content/screens/skills-mapping.yaml';
 import { organisation } from '../drawings/sample.ts';
 import { forecastSkills } from '../drawings/skills-lens.drawing.tsx';
 import { ControlCentreScreen } from '../sections/ControlCentreScreen.tsx';
-import { SkillsMappingScreen } from '../sections/SkillsMappingScreen.tsx';
-import { SkillsMatchingScreen } from '../sections/SkillsMatchingScreen.tsx';
+import { SkillsMatchingScreen } from './skills-1st-matching/SkillsMatchingScreen.tsx';
 import { SkillsAgentScreen } from './skills-agent/SkillsAgentScreen.tsx';
 import agent from './skills-agent/screen.yaml';
 import { SkillsLensScreen } from './skills-lens/SkillsLensScreen.tsx';
 import lensScreen from './skills-lens/screen.yaml';
+import { SkillsMappingScreen } from './skills-mapping/SkillsMappingScreen.tsx';
 import { SkillsPassportScreen } from './skills-passport/SkillsPassportScreen.tsx';
 import passport from './skills-passport/screen.yaml';
 

@@ -1,8 +1,8 @@
 import { Link } from '../../components/Link.tsx';
 import headlines from '../../content/news.yaml';
 import { NewsletterForm } from '../../forms/NewsletterForm.island.tsx';
-import { NewsList } from '../../sections/NewsList.tsx';
 import { Section } from '../../sections/Section.tsx';
+import { NewsList } from './NewsList.tsx';
 import page from './page.yaml';
 
 /** How many headlines the page shows (specification, section 9). */
@@ -14,7 +14,7 @@ export function News() {
   return (
     <Section id="global-skills-news" layout="row" title={title} aside={<Link {...all} />}>
       <div className="grid gap-10 page-lg:grid-cols-[8fr_4fr] page-lg:gap-gutter-wide">
-        <NewsList headlines={headlines.slice(0, shownHeadlines)} strip />
+        <NewsList headlines={headlines.slice(0, shownHeadlines)} />
         <aside id="newsletter" className="page-lg:[scroll-margin-top:13rem]" aria-labelledby="stay-informed">
           <div className="grid gap-4 border border-ink bg-mist p-6 page-lg:sticky page-lg:top-26">
             <h3 id="stay-informed" className="text-title">

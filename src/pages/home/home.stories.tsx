@@ -1,6 +1,6 @@
 import headlines from '../../content/news.yaml';
-import { NewsList } from '../../sections/NewsList.tsx';
 import { Ecosystem } from './Ecosystem.tsx';
+import { NewsList } from './NewsList.tsx';
 
 export const ProductEcosystem = Ecosystem;
 

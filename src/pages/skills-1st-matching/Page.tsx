@@ -15,11 +15,11 @@ import { HeroWords } from '../../sections/Hero.tsx';
 import { NextProduct } from '../../sections/NextProduct.tsx';
 import { Points } from '../../sections/Points.tsx';
 import { Section } from '../../sections/Section.tsx';
-import { SkillsMatchingScreen } from '../../sections/SkillsMatchingScreen.tsx';
 import { Steps } from '../../sections/Steps.tsx';
 import { WatchVideo } from '../../sections/WatchVideo.tsx';
 import { BlindSlip } from './BlindSlip.tsx';
 import page from './page.yaml';
+import { SkillsMatchingScreen } from './SkillsMatchingScreen.tsx';
 import { Sky } from './Sky.tsx';
 import { VacancyPicker } from './VacancyPicker.island.tsx';
 

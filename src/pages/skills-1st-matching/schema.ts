@@ -6,8 +6,8 @@ import { namesField } from '../../content/loader/check-content.ts';
 import { readOrganisation } from '../../content/organisation/organisation.ts';
 import { skillName } from '../../content/organisation/skills.ts';
 import { labels, line, lines, short, shorts } from '../../content/texts.ts';
-import { readMatchingScreen } from '../../sections/SkillsMatchingScreen.schema.ts';
 import { points, productHero, section, steps, titledSection } from '../../sections/schema.ts';
+import { readMatchingScreen } from './SkillsMatchingScreen.schema.ts';
 
 /** A line of the CV: either it stays out, and this says what it would have told, or skills are read from it. */
 const cvLine = z.union([

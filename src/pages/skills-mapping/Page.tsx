@@ -12,10 +12,10 @@ import { BookAndDemo } from '../../sections/Hero.tsx';
 import { NextProduct } from '../../sections/NextProduct.tsx';
 import { Points } from '../../sections/Points.tsx';
 import { Section } from '../../sections/Section.tsx';
-import { SkillsMappingScreen } from '../../sections/SkillsMappingScreen.tsx';
 import { VideoPlayer } from '../../sections/VideoPlayer.island.tsx';
 import { MovePicker } from './MovePicker.island.tsx';
 import page from './page.yaml';
+import { SkillsMappingScreen } from './SkillsMappingScreen.tsx';
 
 const gaps = screen.table.skills.map(({ demand, supply }) => demand - supply);
 const short = sum(gaps.filter((gap) => gap > 0));

@@ -1,10 +1,10 @@
 import { CheckIcon, CircleDashedIcon, EyeOffIcon } from 'lucide-react';
-import { Icon } from '../components/Icon.tsx';
-import { listed } from '../content/format.ts';
-import copy from '../content/screens/skills-1st-matching.yaml';
-import { LevelDots } from './LevelDots.tsx';
-import screen from './Screen.module.css';
-import { ScreenFrame } from './ScreenFrame.tsx';
+import { Icon } from '../../components/Icon.tsx';
+import { listed } from '../../content/format.ts';
+import copy from '../../content/screens/skills-1st-matching.yaml';
+import { LevelDots } from '../../sections/LevelDots.tsx';
+import screen from '../../sections/Screen.module.css';
+import { ScreenFrame } from '../../sections/ScreenFrame.tsx';
 
 function MatchingTable() {
   const { caption, code, match, of } = copy.table;

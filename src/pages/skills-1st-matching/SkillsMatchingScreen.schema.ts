@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
-import { shownLevel } from '../content/fields.ts';
-import { refuse, several } from '../content/lists.ts';
-import { checkedFile } from '../content/loader/check-content.ts';
-import { readOrganisation } from '../content/organisation/organisation.ts';
-import { skillName } from '../content/organisation/skills.ts';
-import { code, labels, line, lines, short, shorts } from '../content/texts.ts';
-import { screenWords } from './ScreenFrame.schema.ts';
+import { shownLevel } from '../../content/fields.ts';
+import { refuse, several } from '../../content/lists.ts';
+import { checkedFile } from '../../content/loader/check-content.ts';
+import { readOrganisation } from '../../content/organisation/organisation.ts';
+import { skillName } from '../../content/organisation/skills.ts';
+import { code, labels, line, lines, short, shorts } from '../../content/texts.ts';
+import { screenWords } from '../../sections/ScreenFrame.schema.ts';
 
 const candidate = z.strictObject({
   code: code(),

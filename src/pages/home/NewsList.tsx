@@ -1,9 +1,9 @@
-import { Badge } from '../components/Badge.tsx';
-import { newTab } from '../components/Link.tsx';
-import { Picture } from '../components/Picture.tsx';
-import { longDay } from '../content/format.ts';
-import { hrefOf } from '../content/links.ts';
-import type { Headline } from '../content/news.ts';
+import { Badge } from '../../components/Badge.tsx';
+import { newTab } from '../../components/Link.tsx';
+import { Picture } from '../../components/Picture.tsx';
+import { longDay } from '../../content/format.ts';
+import { hrefOf } from '../../content/links.ts';
+import type { Headline } from '../../content/news.ts';
 import styles from './NewsList.module.css';
 
 /**

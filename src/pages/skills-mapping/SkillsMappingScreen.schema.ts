@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
-import { whole } from '../content/fields.ts';
-import { sum } from '../content/format.ts';
-import { list, refuse, several } from '../content/lists.ts';
-import { readOrganisation } from '../content/organisation/organisation.ts';
-import { skillRecords, skillTotals } from '../content/organisation/skills.ts';
-import { labels, line, lines, short, shorts } from '../content/texts.ts';
-import { screenWords } from './ScreenFrame.schema.ts';
+import { whole } from '../../content/fields.ts';
+import { sum } from '../../content/format.ts';
+import { list, refuse, several } from '../../content/lists.ts';
+import { readOrganisation } from '../../content/organisation/organisation.ts';
+import { skillRecords, skillTotals } from '../../content/organisation/skills.ts';
+import { labels, line, lines, short, shorts } from '../../content/texts.ts';
+import { screenWords } from '../../sections/ScreenFrame.schema.ts';
 
 /** `screens/skills-mapping.yaml`; the plan is the sample organisation's. The sums are made once, at build. */
 export const skillsMappingScreen = z.pipe(
