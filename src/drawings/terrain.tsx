@@ -210,3 +210,29 @@ export function hillContours({ at, rings, step, seed }: Hill): readonly string[]
     return smooth([closed(points)]);
   });
 }
+
+interface HillPictureProps {
+  readonly className: string | undefined;
+  readonly width: number;
+  readonly height: number;
+  /** `preserveAspectRatio`, where the place has other proportions. */
+  readonly fit?: string;
+  readonly hill: Hill;
+}
+
+/** The contours of a hill as a picture that says nothing. */
+export function HillPicture({ className, width, height, fit, hill }: HillPictureProps) {
+  return (
+    <svg
+      className={className}
+      viewBox={`0 0 ${width} ${height}`}
+      preserveAspectRatio={fit}
+      aria-hidden="true"
+      data-precision={1}
+    >
+      {hillContours(hill).map((contour) => (
+        <path key={contour} d={contour} />
+      ))}
+    </svg>
+  );
+}

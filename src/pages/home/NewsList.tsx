@@ -1,9 +1,8 @@
 import { Badge } from '../../components/Badge.tsx';
-import { newTab } from '../../components/Link.tsx';
 import { Picture } from '../../components/Picture.tsx';
 import { longDay } from '../../content/format.ts';
-import { hrefOf } from '../../content/links.ts';
 import type { Headline } from '../../content/news.ts';
+import { HeadlineLink } from '../../sections/HeadlineLink.tsx';
 import styles from './NewsList.module.css';
 
 /**
@@ -19,7 +18,6 @@ function Words({
   address,
   lead,
 }: Headline & { readonly lead: boolean }) {
-  const inside = address?.startsWith('/') === true;
   return (
     <div
       className={`grid flex-1 content-start gap-1.5 max-page-3xs:basis-full ${lead ? 'self-center p-6' : ''}`}
@@ -31,13 +29,12 @@ function Words({
         <time dateTime={date}>{longDay(date)}</time>
       </p>
       <h3 className={`leading-snug ${lead ? 'text-heading' : 'text-large'}`}>
-        <a
-          href={hrefOf({ link, address })}
-          {...(inside ? {} : newTab)}
+        <HeadlineLink
+          title={title}
+          link={link}
+          address={address}
           className="inline-block min-h-6 after:absolute after:inset-0 after:content-empty hover:underline hover:underline-offset-4 focus-visible:outline-transparent"
-        >
-          {title}
-        </a>
+        />
       </h3>
       <p className={lead ? '' : 'text-slate text-small'}>{preview}</p>
     </div>
@@ -48,16 +45,10 @@ const ring =
   'has-[:focus-visible]:outline-3 has-[:focus-visible]:outline-lagoon has-[:focus-visible]:outline-offset-3';
 const picture = 'aspect-video object-cover';
 
-interface NewsListProps {
-  readonly headlines: readonly Headline[];
-  /** Lets phones show the headlines side by side, to be moved with a thumb. */
-  readonly strip?: boolean;
-}
-
-/** The headlines: the newest as a large card, the others as rows. Articles open in a new tab, pages of this site in the same tab. */
-export function NewsList({ headlines: [first, ...others], strip = false }: NewsListProps) {
+/** The headlines: the newest as a large card, the others as rows; on phones side by side, to be moved with a thumb. */
+export function NewsList({ headlines: [first, ...others] }: { readonly headlines: readonly Headline[] }) {
   return (
-    <ul className={`grid gap-x-gutter page-sm:grid-cols-2 ${strip ? styles.strip : ''}`}>
+    <ul className={`grid gap-x-gutter page-sm:grid-cols-2 ${styles.strip}`}>
       {first ? (
         <li
           className={`relative mb-5 border border-contour bg-paper page-sm:col-span-2 page-sm:flex ${ring}`}

@@ -1,18 +1,16 @@
-import { newTab } from '../../components/Link.tsx';
 import { Picture } from '../../components/Picture.tsx';
 import { longDay } from '../../content/format.ts';
-import { hrefOf } from '../../content/links.ts';
 import type { Headline } from '../../content/news.ts';
-import { hillContours } from '../../drawings/terrain.tsx';
+import { HillPicture } from '../../drawings/terrain.tsx';
 import { NewsletterForm } from '../../forms/NewsletterForm.island.tsx';
+import { HeadlineLink } from '../../sections/HeadlineLink.tsx';
 import styles from './FrontPage.module.css';
 import page from './page.yaml';
 
 type StoryProps = Headline & { readonly lead?: boolean };
 
-/** A headline under its picture. Its link covers the whole story; articles open in a new tab, pages of this site in the same. */
+/** A headline under its picture. Its link covers the whole story. */
 function Story({ title, category, date, preview, image, link, address, lead = false }: StoryProps) {
-  const inside = address?.startsWith('/') === true;
   return (
     <li className={`${styles.story} ${lead ? styles.lead : ''}`}>
       <Picture image={image} className={styles.picture} />
@@ -22,9 +20,7 @@ function Story({ title, category, date, preview, image, link, address, lead = fa
           <time dateTime={date}>{longDay(date)}</time>
         </p>
         <h3 className={lead ? 'max-w-[20ch] text-headline' : 'text-heading'}>
-          <a className={styles.link} href={hrefOf({ link, address })} {...(inside ? {} : newTab)}>
-            {title}
-          </a>
+          <HeadlineLink title={title} link={link} address={address} className={styles.link} />
         </h3>
         <p className={lead ? 'text-lead' : 'text-slate'}>{preview}</p>
       </div>
@@ -32,10 +28,7 @@ function Story({ title, category, date, preview, image, link, address, lead = fa
   );
 }
 
-/** The contours of the hill that the newsletter stands on, 300 wide and 260 high. */
-const contours = hillContours({ at: { x: 190, y: 250 }, rings: 10, step: 24, seed: 7 });
-
-/** The newsletter as one of the stories, beside the first. */
+/** The newsletter as one of the stories, beside the first, on a hill of its own. */
 function Newsletter() {
   const { title, text } = page.sidebar;
   return (
@@ -47,17 +40,13 @@ function Newsletter() {
         <p>{text}</p>
         <NewsletterForm />
       </aside>
-      <svg
+      <HillPicture
         className={styles.hill}
-        viewBox="0 0 300 260"
-        preserveAspectRatio="xMidYMin slice"
-        aria-hidden="true"
-        data-precision={1}
-      >
-        {contours.map((contour) => (
-          <path key={contour} d={contour} />
-        ))}
-      </svg>
+        width={300}
+        height={260}
+        fit="xMidYMin slice"
+        hill={{ at: { x: 190, y: 250 }, rings: 10, step: 24, seed: 7 }}
+      />
     </li>
   );
 }

@@ -1,12 +1,9 @@
 import { StretchedSvg } from '../../components/Decoration.tsx';
 import { InkPanel } from '../../components/InkPanel.tsx';
 import { fillIn, listed } from '../../content/format.ts';
-import { hillContours } from '../../drawings/terrain.tsx';
+import { HillPicture } from '../../drawings/terrain.tsx';
 import page from './page.yaml';
 import styles from './SharedEntry.module.css';
-
-/** The contours of the entry's hill, 320 wide and high. */
-const contours = hillContours({ at: { x: 160, y: 160 }, rings: 9, step: 13, seed: 4 });
 
 const { note } = page.hero;
 const { title, skill, relates, related, records, sample } = page.hero.entry;
@@ -22,17 +19,13 @@ export function SharedEntry() {
   return (
     <figure className="@container">
       <div className={styles.map}>
-        <svg
+        <HillPicture
           className={styles.hill}
-          viewBox="0 0 320 320"
-          preserveAspectRatio="none"
-          aria-hidden="true"
-          data-precision={1}
-        >
-          {contours.map((contour) => (
-            <path key={contour} d={contour} />
-          ))}
-        </svg>
+          width={320}
+          height={320}
+          fit="none"
+          hill={{ at: { x: 160, y: 160 }, rings: 9, step: 13, seed: 4 }}
+        />
         <ul className={styles.records}>
           {records.map(({ who, kind, name }) => (
             <li key={who} className={styles.record}>

@@ -1,7 +1,7 @@
 import { InkPanel } from '../../components/InkPanel.tsx';
 import { Link } from '../../components/Link.tsx';
 import { fillIn, sum } from '../../content/format.ts';
-import { hillContours } from '../../drawings/terrain.tsx';
+import { HillPicture } from '../../drawings/terrain.tsx';
 import { PaperEnding } from '../../sections/Ending.tsx';
 import { OutboundButton } from '../../sections/Outbound.tsx';
 import { ProductRows } from '../../sections/ProductRows.tsx';
@@ -87,21 +87,17 @@ function Revenue() {
       <ul className="grid gap-x-gutter gap-y-8 tabular-nums page-2xs:grid-cols-2 page-lg:grid-cols-4">
         {streams.map((stream, index) => (
           <li key={stream.title} className="grid content-start gap-1.5">
-            <svg
+            <HillPicture
               className="mb-2 w-full border-b-2 border-b-ink fill-lagoon/13 stroke-1.25 stroke-lagoon"
-              viewBox="0 0 240 132"
-              aria-hidden="true"
-              data-precision={1}
-            >
-              {hillContours({
+              width={240}
+              height={132}
+              hill={{
                 at: { x: 120, y: 132 },
                 rings: Math.round(stream.amount / contour.each),
                 step: 11.5,
                 seed: 21 + index,
-              }).map((ring) => (
-                <path key={ring} d={ring} />
-              ))}
-            </svg>
+              }}
+            />
             <p className="font-display text-heading">{fillIn(year, { amount: stream.amount })}</p>
             <h3 className="text-large">{stream.title}</h3>
             <p className="text-muted">{stream.text}</p>

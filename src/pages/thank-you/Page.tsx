@@ -4,7 +4,7 @@ import { Link } from '../../components/Link.tsx';
 import { NumberedList } from '../../components/NumberedList.tsx';
 import forms from '../../content/forms.yaml';
 import { contactAddress, contactLink } from '../../content/links.ts';
-import { hillContours } from '../../drawings/terrain.tsx';
+import { HillPicture } from '../../drawings/terrain.tsx';
 import { OutboundButton } from '../../sections/Outbound.tsx';
 import { resultPaths, submissionKinds } from '../../submissions/kinds.ts';
 import page from './page.yaml';
@@ -15,9 +15,6 @@ function resultAt(path: string) {
   if (!kind) throw new Error(`No form ends at ${path}.`);
   return page[kind];
 }
-
-/** The hill that the route below it leads to, 600 wide and 220 high. */
-const contours = hillContours({ at: { x: 330, y: 220 }, rings: 9, step: 21, seed: 16 });
 
 /** Where a form sent without JavaScript ends: what happened, the link that would have opened by itself, and what comes next. */
 export default function ThankYou() {
@@ -34,17 +31,13 @@ export default function ThankYou() {
               <Link to="/" label={result.home} />
             </p>
           </div>
-          <svg
+          <HillPicture
             className={styles.hill}
-            viewBox="0 0 600 220"
-            preserveAspectRatio="xMidYMax meet"
-            aria-hidden="true"
-            data-precision={1}
-          >
-            {contours.map((contour) => (
-              <path key={contour} d={contour} />
-            ))}
-          </svg>
+            width={600}
+            height={220}
+            fit="xMidYMax meet"
+            hill={{ at: { x: 330, y: 220 }, rings: 9, step: 21, seed: 16 }}
+          />
         </div>
         <h2 className="sr-only">{result.way.title}</h2>
         <NumberedList className={styles.way}>
