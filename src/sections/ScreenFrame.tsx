@@ -48,21 +48,3 @@ export function ScreenFrame({
     </figure>
   );
 }
-
-interface CroppedScreenProps {
-  /** Its largest height. */
-  readonly className: string;
-  readonly children: ReactNode;
-}
-
-/** The upper part of a product screen, which fades out; its description says what it shows. Paper shows all of it. */
-export function CroppedScreen({ className, children }: CroppedScreenProps) {
-  return (
-    <div
-      className={`overflow-hidden [mask-image:linear-gradient(black_85%,transparent)] print:max-h-none! print:overflow-visible print:[mask-image:none] ${className}`}
-      data-cropped
-    >
-      {children}
-    </div>
-  );
-}

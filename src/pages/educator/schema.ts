@@ -2,7 +2,6 @@ import * as z from 'zod/mini';
 import { head, href, sample, whole } from '../../content/fields.ts';
 import { sum } from '../../content/format.ts';
 import { atMost, list, refuse } from '../../content/lists.ts';
-import { checkedFile } from '../../content/loader/check-content.ts';
 import { skillField } from '../../content/organisation/skills.ts';
 import { labels, line, lines, short, shorts } from '../../content/texts.ts';
 import { claimPoints, points, section, titledSection } from '../../sections/schema.ts';
@@ -78,6 +77,3 @@ export const page = z.strictObject({
   impact: titledSection({ figures: claimPoints({ who: short() }) }),
   closing: section({}),
 });
-
-/** The page's words, checked; for its drawings, which are made at build. */
-export const readPage = checkedFile('pages/educator/page', page);

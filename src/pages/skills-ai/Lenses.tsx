@@ -10,9 +10,9 @@ const radius = 196;
 const disc = circle(middle, radius);
 
 /** Where the skills around one stand: the next of kin first. The last two are cut by the rim, as the map goes on. */
-const kin: readonly (Point & { readonly anchor?: 'end' | 'middle' })[] = [
+const kin: readonly (Point & { readonly anchor?: 'middle' })[] = [
   { x: 266, y: 116, anchor: 'middle' },
-  { x: 128, y: 128, anchor: 'end' },
+  { x: 128, y: 128, anchor: 'middle' },
   { x: 262, y: 258 },
   { x: 112, y: 252, anchor: 'middle' },
   { x: 206, y: 318, anchor: 'middle' },
@@ -23,12 +23,11 @@ const kin: readonly (Point & { readonly anchor?: 'end' | 'middle' })[] = [
 interface LensProps {
   /** What a screen reader says of it. */
   readonly label: string;
-  readonly className?: string | undefined;
 }
 
-function Lens({ label, className = '', children }: LensProps & { readonly children: ReactNode }) {
+function Lens({ label, children }: LensProps & { readonly children: ReactNode }) {
   return (
-    <div className={`chart ${className}`} data-background="ink">
+    <div className="chart" data-background="ink">
       <svg viewBox="0 0 400 400" width="400" height="400" role="img" aria-label={label} data-precision={1}>
         <Circle at={middle} r={radius} fill="tint" />
         <Clipped by={disc}>{children}</Clipped>
@@ -63,7 +62,7 @@ export function KinLens({ skill, near, ...lens }: KinLensProps) {
           <Words
             x={place.x + (place.anchor ? 0 : 9)}
             y={place.y + (place.anchor ? 20 : 4)}
-            anchor={place.anchor === 'end' ? 'middle' : (place.anchor ?? 'start')}
+            anchor={place.anchor ?? 'start'}
             rim
             text={near[index] ?? ''}
           />

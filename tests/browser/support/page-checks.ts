@@ -40,12 +40,11 @@ export function setTextSize(page: Page, percent: number): Promise<void> {
 
 /**
  * Words that a box around them cuts off or that end outside the frame they stand in, as `words: box`, and the header where it
- * lies over the first words of the page. Boxes that scroll cut nothing off; what stands off screen on purpose is left out,
- * and so is a screen whose lower part fades out.
+ * lies over the first words of the page. Boxes that scroll cut nothing off; what stands off screen on purpose is left out.
  */
 export function lostWords(page: Page): Promise<string[]> {
   return page.evaluate(() => {
-    const offScreen = '.Field-honeypot, .sr-only, script, style, noscript, svg, select, [data-cropped] *';
+    const offScreen = '.Field-honeypot, .sr-only, script, style, noscript, svg, select';
     const framesOf = (element: Element | null): Element[] =>
       element && element !== document.body ? [element, ...framesOf(element.parentElement)] : [];
     const findings = new Set<string>();

@@ -46,12 +46,12 @@ export async function setDefaultFontSize(page: Page, standard: number): Promise<
 }
 
 /**
- * Returns the pairs of texts whose letters overlap, as `words / words`. Left out are texts in a cropped frame, boxes of one pixel,
- * which hide words from the eye only, and what is fixed over the page.
+ * Returns the pairs of texts whose letters overlap, as `words / words`. Left out are boxes of one pixel, which hide words from
+ * the eye only, and what is fixed over the page.
  */
 export function overlappingTexts(page: Page): Promise<string[]> {
   return page.evaluate(() => {
-    const leftOut = 'script, style, noscript, svg, select, [data-cropped] *';
+    const leftOut = 'script, style, noscript, svg, select';
     const isApart = (element: Element | null): boolean =>
       element !== null &&
       (/fixed|sticky/.test(getComputedStyle(element).position) ||
