@@ -144,17 +144,17 @@ function Gaps() {
 }
 
 interface PanelNumberProps {
-  readonly number: number;
+  readonly panel: PanelName;
   readonly className?: string;
 }
 
-/** The number of a check, on its panel of the screen and beside its records. */
-export function PanelNumber({ number, className = '' }: PanelNumberProps) {
+/** The number of a panel, on the panel itself and at the check that opens it. */
+export function PanelNumber({ panel, className = '' }: PanelNumberProps) {
   return (
     <span
       className={`size-7 rounded-full bg-sun text-ink text-center text-note font-700 leading-7 ${className}`}
     >
-      {number}
+      {panelNames.indexOf(panel) + 1}
     </span>
   );
 }
@@ -196,22 +196,22 @@ export const panelOwners: Readonly<Partial<Record<PanelName, ScreenProduct>>> = 
 
 interface PanelFigureProps {
   readonly panel: PanelName;
-  /** That of the check that opens it, where there is one. */
-  readonly number?: number | undefined;
+  /** Whether it shows its number, where a check opens it. */
+  readonly numbered?: boolean;
   /** Size of the figure. */
   readonly className?: string;
 }
 
 /** What a panel begins with: whose it is, its figure and what that counts. The search shows what was asked, too. */
-export function PanelFigure({ panel, number, className = 'text-figure' }: PanelFigureProps) {
+export function PanelFigure({ panel, numbered = false, className = 'text-figure' }: PanelFigureProps) {
   const { name, figure, text } = content[panel];
   const product = panelOwners[panel];
   return (
     <>
-      <p className={`flex gap-2 items-center ${number === undefined ? '' : 'pr-9'}`}>
+      <p className={`flex gap-2 items-center ${numbered ? 'pr-9' : ''}`}>
         {product ? <ProductGlyph product={product} /> : <Icon icon={SearchIcon} className="size-5" />}
         <b>{name}</b>
-        {number === undefined ? null : <PanelNumber className="absolute right-3 top-3" number={number} />}
+        {numbered ? <PanelNumber className="absolute right-3 top-3" panel={panel} /> : null}
       </p>
       <p className="text-slate">
         <b className={`block text-ink font-display leading-[1.2] ${className}`}>{panelText(panel, figure)}</b>{' '}

@@ -19,13 +19,16 @@ interface PanelProps {
 }
 
 function Panel({ panel, numbered, className = '', figureClassName }: PanelProps) {
-  const number = numbered ? panelNames.indexOf(panel) + 1 : undefined;
   return (
     <li
       data-world={panelOwners[panel]}
       className={`relative grid grid-cols-[minmax(0,1fr)] grid-rows-[auto_auto_1fr] gap-2.5 p-4 bg-white mockup-xs:p-5 ${className}`}
     >
-      <PanelFigure panel={panel} number={number} {...(figureClassName && { className: figureClassName })} />
+      <PanelFigure
+        panel={panel}
+        numbered={numbered}
+        {...(figureClassName && { className: figureClassName })}
+      />
       {panelDrawings[panel]}
     </li>
   );

@@ -66,14 +66,14 @@ function OpenedFigure({ panel, opens, records }: Check) {
 function Checks() {
   return (
     <NumberedList className="grid grid-cols-[minmax(0,1fr)] gap-y-10">
-      {page.routine.checks.map((check, index) => (
+      {page.routine.checks.map((check) => (
         <li
           key={check.time}
           className="grid grid-cols-[minmax(0,1fr)] gap-x-gutter-wide gap-y-5 page-lg:grid-cols-[minmax(0,3fr)_minmax(0,8fr)]"
         >
           <div className="grid content-start gap-2">
             <p className="flex items-center gap-3">
-              <PanelNumber number={index + 1} />
+              <PanelNumber panel={check.panel} />
               <time className="font-600 tabular-nums">{check.time}</time>
             </p>
             <h3 className="text-title">{check.title}</h3>
