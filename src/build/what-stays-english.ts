@@ -2,22 +2,9 @@ import { globSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { knownLabels } from '../content/language.ts';
 import { readFileText } from '../content/loader/check-content.ts';
-import { hasWords, languageFile, languagesFolder } from '../content/translate.ts';
+import { hasWords, languageFile, languagesFolder, pagesInOtherLanguages } from '../content/translate.ts';
 
-interface WrittenPage {
-  readonly file: string;
-  readonly value: unknown;
-  readonly lineOf: (path: readonly PropertyKey[]) => number;
-}
-
-/** Returns the added pages in other languages by their language. */
-function pagesByLanguage(): ReadonlyMap<string, readonly WrittenPage[]> {
-  const pages = globSync('src/content/pages/*/*.yaml')
-    .map((file) => file.replaceAll('\\', '/'))
-    .sort()
-    .map((file) => ({ file, ...readFileText(readFileSync(file, 'utf8'), file) }));
-  return Map.groupBy(pages, ({ file }) => file.split('/')[3] ?? '');
-}
+type WrittenPage = ReturnType<typeof pagesInOtherLanguages>[number];
 
 /** Returns a line for each video that pages in a language show and that the language has no words for. */
 function videosIn(pages: readonly WrittenPage[], given: object): readonly string[] {
@@ -50,7 +37,7 @@ function labelsIn(language: string, pages: readonly WrittenPage[]): readonly str
  * each label and video that its file does not give. Reads from the project's folder, which is the working directory.
  */
 export function whatStaysEnglish(): readonly string[] {
-  const pages = pagesByLanguage();
+  const pages = Map.groupBy(pagesInOtherLanguages(), ({ language }) => language);
   const files = globSync(`${languagesFolder}*.yaml`).map((file) => basename(file, '.yaml'));
   return [...new Set([...files, ...pages.keys()])].sort().flatMap((language) => {
     const shown = pages.get(language) ?? [];

@@ -52,9 +52,9 @@ export function longDay(day: string): string {
   return dayWith(day);
 }
 
-/** `Python`, `Python and SQL`, `Python, SQL and Spark`. */
-export function listed(names: readonly string[]): string {
-  return [names.slice(0, -1).join(', '), ...names.slice(-1)].filter(Boolean).join(' and ');
+/** `Python`, `Python and SQL`, `Python, SQL and Spark`. `and` is the word before the last one. */
+export function listed(names: readonly string[], and = 'and'): string {
+  return [names.slice(0, -1).join(', '), ...names.slice(-1)].filter(Boolean).join(` ${and} `);
 }
 
 /** First letters of the first and the last name: `Fatima El Amrani` gives `FA`, a single name one letter. */

@@ -3,7 +3,7 @@ import { languageOf } from '../site.ts';
 import { isShownFrom, publicationDay } from './days.ts';
 import type { LanguageWords, Translation } from './language.ts';
 import { readFileText } from './loader/check-content.ts';
-import { measuringCategories } from './measuring-kinds.ts';
+import type { MeasuringCategory } from './measuring-kinds.ts';
 import { questionOf } from './question.ts';
 
 /** The folder of the language files. */
@@ -15,15 +15,29 @@ export const languageFile = (language: string) => `${languagesFolder}${language}
 /** Whether there is a file with the words of a language. */
 export const hasWords = (language: string) => existsSync(languageFile(language));
 
+/** Returns the added pages in other languages, with what is written in them and the line of each part. */
+export const pagesInOtherLanguages = () =>
+  globSync('src/content/pages/*/*.yaml')
+    .map((found) => found.replaceAll('\\', '/'))
+    .sort()
+    .map((file) => {
+      const address = file.replace(/^src\/content\/pages(.*)\.yaml$/, '$1');
+      return {
+        file,
+        address,
+        language: languageOf(address),
+        ...readFileText(readFileSync(file, 'utf8'), file),
+      };
+    });
+
 /** Returns the pages in other languages whose day has come: their address, and that of the page that each translates. */
 export const translatedPages = () =>
-  globSync('src/content/pages/*/*.yaml').flatMap((file) => {
-    const { value } = readFileText(readFileSync(file, 'utf8'), file);
-    if (!isShownFrom(publicationDay(value) ?? '')) return [];
-    const address = file.replaceAll('\\', '/').replace(/^src\/content\/pages(.*)\.yaml$/, '$1');
-    const { translates }: { readonly translates?: unknown } = Object(Object(value).head);
-    return [{ address, language: languageOf(address), translates }];
-  });
+  pagesInOtherLanguages()
+    .filter(({ value }) => isShownFrom(publicationDay(value) ?? ''))
+    .map(({ value, address, language }) => {
+      const { translates }: { readonly translates?: unknown } = Object(Object(value).head);
+      return { address, language, translates };
+    });
 
 /** Returns the addresses of the pages in a language by those of the pages that they translate. */
 const translatedAddresses = (language: string): Readonly<Record<string, string>> =>
@@ -64,8 +78,8 @@ const linksOf = ({ links, groups, legal }: Readonly<Record<string, unknown>>) =>
 /** Returns what `measuring.yaml` says of the tools, in the words of a language. */
 function measuringIn(value: unknown, words: LanguageWords['measuring']): unknown {
   if (!words) return value;
-  const { categories } = Object(value) as { categories: readonly { name: 'analytics' | 'marketing' }[] };
-  const asked = measuringCategories.filter((name) => categories.some((category) => category.name === name));
+  const { categories } = Object(value) as { categories: readonly { name: MeasuringCategory }[] };
+  const asked = categories.map(({ name }) => name);
   return {
     ...Object(value),
     question: questionOf(words.question, asked),

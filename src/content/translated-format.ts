@@ -15,6 +15,4 @@ export function longDay(day: string): string {
 }
 
 /** `Python`, `Python und SQL`, `Python, SQL und Spark`. */
-export function listed(names: readonly string[]): string {
-  return [names.slice(0, -1).join(', '), ...names.slice(-1)].filter(Boolean).join(` ${and} `);
-}
+export const listed = (names: readonly string[]): string => english.listed(names, and);

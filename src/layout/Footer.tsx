@@ -1,5 +1,6 @@
 import { Band } from '../components/Band.tsx';
 import { Container } from '../components/Container.tsx';
+import { InLanguage } from '../components/InLanguage.tsx';
 import { Link, linkClass, newTab } from '../components/Link.tsx';
 import { ConsentLink } from '../consent/ConsentLink.tsx';
 import copy from '../content/footer.yaml';
@@ -13,21 +14,16 @@ import { Wordmark } from './Wordmark.tsx';
 const newsAnchor = '/#global-skills-news';
 
 function FooterLink(link: (typeof copy)['groups'][number]['links'][number]) {
-  const { lang } = labelLanguage(link.label);
-  if (lang !== undefined) {
-    return (
-      <span lang={lang}>
-        <LinkOfFooter {...link} />
-      </span>
-    );
-  }
-  return <LinkOfFooter {...link} />;
-}
-
-function LinkOfFooter(link: (typeof copy)['groups'][number]['links'][number]) {
-  if ('link' in link) return <OutboundLink variant="listed" to={link.link} label={link.label} />;
-  // Where the page has the newsletter form, the press leads there.
-  return <Link variant="listed" near={link.to === newsAnchor ? 'newsletter' : undefined} {...link} />;
+  return (
+    <InLanguage lang={labelLanguage(link.label).lang}>
+      {'link' in link ? (
+        <OutboundLink variant="listed" to={link.link} label={link.label} />
+      ) : (
+        // Where the page has the newsletter form, the press leads there.
+        <Link variant="listed" near={link.to === newsAnchor ? 'newsletter' : undefined} {...link} />
+      )}
+    </InLanguage>
+  );
 }
 
 /** The footer of every page. It also holds the description of links that open a new tab, which those links refer to. */
