@@ -187,13 +187,16 @@ function Challenge() {
   );
 }
 
+const impactRow =
+  '*:grid *:grid-cols-[minmax(0,1fr)] *:gap-x-gutter-wide *:gap-y-1 page-md:*:grid-cols-[11rem_minmax(0,1fr)] page-md:*:items-baseline';
+
 /** The figures as one table: each beside what it counts. */
 function Impact() {
   const { title, figures } = page.impact;
   return (
     <Section id="impact" layout="beside" title={title}>
       <Definitions
-        className="grid gap-y-5 *:grid *:grid-cols-[minmax(0,1fr)] *:gap-x-gutter-wide *:gap-y-1 page-md:*:grid-cols-[11rem_minmax(0,1fr)] page-md:*:items-baseline [&_dt]:font-display [&_dt]:text-title [&_dt]:text-lagoon"
+        className={`grid gap-y-5 ${impactRow} [&_dt]:font-display [&_dt]:text-title [&_dt]:text-lagoon`}
         items={figures.map(({ claim, text }) => [
           claim.figure,
           <span key={claim.wording}>

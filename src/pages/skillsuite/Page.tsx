@@ -93,9 +93,12 @@ function Plan() {
         <h3 className="text-title">{title}</h3>
         <p className="pt-2 text-muted">{fillIn(text, { jobs, within: jobs - outside })}</p>
       </div>
-      <ul className="grid gap-x-4 gap-y-4 page-md:flex page-md:flex-wrap page-md:items-end print:block page-3xs:max-page-md:*:grid page-3xs:max-page-md:*:grid-cols-[10.5rem_1fr] page-3xs:max-page-md:*:items-center print:*:block">
+      <ul className="grid gap-x-4 gap-y-4 page-md:flex page-md:flex-wrap page-md:items-end print:block">
         {parts.map(({ people, label, outside: advertised }) => (
-          <li key={label}>
+          <li
+            key={label}
+            className="page-3xs:max-page-md:grid page-3xs:max-page-md:grid-cols-[10.5rem_1fr] page-3xs:max-page-md:items-center print:block"
+          >
             <StretchedSvg
               className="h-6 w-[calc(100%*var(--until)/9)] max-page-md:order-1 page-md:mb-2 page-md:h-9 page-md:w-[calc(var(--until)*1.5rem)]"
               data-until={people}

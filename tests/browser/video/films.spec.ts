@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright';
 import { expect } from 'playwright/test';
 import { expectAccessible } from '../support/accessibility.ts';
 import { test } from '../support/development-test.ts';
-import { film, videos, videosPath, words } from './videos-page.ts';
+import { film, videos, videosPath, watchFilms, words } from './videos-page.ts';
 
 const { title } = videos['skills-passport'];
 const posterOf = (page: Page) => page.getByRole('button', { name: `${words.play}: ${title}` });
@@ -22,20 +22,10 @@ const captionsOf = (player: Locator) =>
     })),
   );
 
-/** Requests for the film and its captions from now on. */
-function watchFilm(page: Page): readonly string[] {
-  const paths: string[] = [];
-  page.on('request', (request) => {
-    const { pathname } = new URL(request.url());
-    if (pathname.startsWith('/films/of-tests')) paths.push(pathname);
-  });
-  return paths;
-}
-
 test('plays a film with captions on press, again and again and never full screen, and nothing before', async ({
   page,
 }) => {
-  const requests = watchFilm(page);
+  const requests = watchFilms(page);
   await page.goto(videosPath);
   const poster = posterOf(page);
   const player = playerOf(page);

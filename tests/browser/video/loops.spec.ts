@@ -2,7 +2,7 @@ import type { Page } from 'playwright';
 import { expect } from 'playwright/test';
 import { expectAccessible } from '../support/accessibility.ts';
 import { test } from '../support/development-test.ts';
-import { loopedFilm, videos, videosPath, words } from './videos-page.ts';
+import { loopedFilm, videos, videosPath, watchFilms, words } from './videos-page.ts';
 
 const { title } = videos.educator;
 const figureOf = (page: Page) => page.getByRole('figure').filter({ hasText: title });
@@ -22,16 +22,6 @@ async function expectMoving(page: Page): Promise<void> {
   expect(await isPaused(page)).toBe(false);
 }
 
-/** Paths of requests for the film or its loop from now on. */
-function watchFiles(page: Page): readonly string[] {
-  const paths: string[] = [];
-  page.on('request', (request) => {
-    const { pathname } = new URL(request.url());
-    if (pathname.startsWith('/films/of-tests')) paths.push(pathname);
-  });
-  return paths;
-}
-
 /** Opens the page with motion allowed; the loop is far below the window. */
 async function openPage(page: Page): Promise<void> {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
@@ -40,7 +30,7 @@ async function openPage(page: Page): Promise<void> {
 }
 
 test('moves where it is in sight, is fetched when near and takes no room of its own', async ({ page }) => {
-  const requests = watchFiles(page);
+  const requests = watchFilms(page);
   await openPage(page);
   await page.waitForLoadState('networkidle');
   expect(requests).toEqual([]);
@@ -102,7 +92,7 @@ test('gives way to the film on the press on play, and comes back when that is cl
 
 test.describe('the poster stands, and nothing is fetched', () => {
   test('under reduced motion, which may be asked for while it moves', async ({ page }) => {
-    const requests = watchFiles(page);
+    const requests = watchFilms(page);
     await page.goto(videosPath);
     await posterOf(page).scrollIntoViewIfNeeded();
     await page.waitForLoadState('networkidle');
@@ -116,7 +106,7 @@ test.describe('the poster stands, and nothing is fetched', () => {
   });
 
   test('where the browser saves data', async ({ page }) => {
-    const requests = watchFiles(page);
+    const requests = watchFilms(page);
     await page.addInitScript(() =>
       Object.defineProperty(navigator, 'connection', { configurable: true, value: { saveData: true } }),
     );

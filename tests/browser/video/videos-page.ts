@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Page } from 'playwright';
 import type { Plugin } from 'vite';
 import { contentSecurityPolicy } from '../../../netlify/security-headers.ts';
 import { captionsFile } from '../../../src/build/films.ts';
@@ -75,4 +76,14 @@ export function videosPage(): Plugin {
       handler: () => `export default ${JSON.stringify({ ...content, videos })}`,
     },
   };
+}
+
+/** Returns the paths of requests for the film, its captions and its loop from now on. */
+export function watchFilms(page: Page): readonly string[] {
+  const paths: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.startsWith('/films/of-tests')) paths.push(pathname);
+  });
+  return paths;
 }
