@@ -1,6 +1,8 @@
 import copy from '../../content/screens/skills-1st-matching.yaml';
+import page from './page.yaml';
 
 const { candidate, label, summary, shown, asked } = copy.opened;
+const { code, key } = page.screen;
 const levels = [1, 2, 3, 4, 5];
 
 /** A level as five discs: filled as far as the person shows it, with a frame around the one that the role asks for. */
@@ -38,7 +40,7 @@ export function OneCandidate() {
     <div className="grid items-start gap-x-gutter-wide gap-y-6 border border-ink bg-white p-panel page-md:grid-cols-[auto_1fr]">
       <p className="grid gap-1">
         <span className="text-muted">
-          {label} {candidate.code}
+          {label} {code}
         </span>
         <b className="font-display text-display leading-none">{candidate.share}%</b>
         <span className="max-w-[16ch] font-600">
@@ -59,6 +61,7 @@ export function OneCandidate() {
           );
         })}
       </ul>
+      <p className="border-t border-t-contour pt-3 text-muted text-small page-md:col-span-full">{key}</p>
     </div>
   );
 }
