@@ -45,7 +45,7 @@ function MatchingHero() {
         <WatchVideo
           name="skills-1st-matching"
           variant="plain"
-          className="group grid grid-cols-[auto_1fr_auto] items-center gap-4 border-t border-t-line py-5 page-lg:pr-16 font-600"
+          className="group grid w-full grid-cols-[auto_1fr_auto] items-center gap-4 border-t border-t-line pt-5 pb-part text-left font-600 page-lg:pr-16"
         >
           <span className="grid size-14 place-items-center rounded-full bg-reef text-figure text-ink group-hover:bg-paper forced-colors:border">
             <Icon icon={PlayIcon} />

@@ -7,6 +7,7 @@ import network from '../../drawings/skills-agent.drawing.tsx?picture&ink';
 import { BookMeeting } from '../../forms/BookMeeting.tsx';
 import { PaperEnding } from '../../sections/Ending.tsx';
 import { EvidenceMark } from '../../sections/EvidenceMark.tsx';
+import { FilmSection } from '../../sections/FilmSection.tsx';
 import { HeroWords } from '../../sections/Hero.tsx';
 import { NextProduct } from '../../sections/NextProduct.tsx';
 import { OutboundButton } from '../../sections/Outbound.tsx';
@@ -14,7 +15,6 @@ import { Points } from '../../sections/Points.tsx';
 import { ProductGlyph } from '../../sections/ProductGlyph.tsx';
 import { ProductRows } from '../../sections/ProductRows.tsx';
 import { Section } from '../../sections/Section.tsx';
-import { VideoPlayer } from '../../sections/VideoPlayer.island.tsx';
 import hero from './AgentHero.module.css';
 import page from './page.yaml';
 import mail from './QuestionByMail.module.css';
@@ -140,9 +140,7 @@ export default function SkillsAgent() {
         <OpenedFigure />
         <Points columns={2} items={difference.points} />
       </Section>
-      <Section id="video" layout="beside" {...page.video} background="mist">
-        <VideoPlayer name="skills-agent" />
-      </Section>
+      <FilmSection name="skills-agent" {...page.video} background="mist" />
       <Section id="matters" layout="stacked" title={matters.title} text={matters.text}>
         <ul>
           {matters.askers.map(({ who, text, claim }) => (

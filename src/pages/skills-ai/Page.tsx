@@ -9,10 +9,10 @@ import { NumberedList } from '../../components/NumberedList.tsx';
 import { fillIn } from '../../content/format.ts';
 import { BookMeeting } from '../../forms/BookMeeting.tsx';
 import { NextEnding } from '../../sections/Ending.tsx';
+import { FilmSection } from '../../sections/FilmSection.tsx';
 import { Points } from '../../sections/Points.tsx';
 import { ProductGlyph } from '../../sections/ProductGlyph.tsx';
 import { Section } from '../../sections/Section.tsx';
-import { VideoPlayer } from '../../sections/VideoPlayer.island.tsx';
 import names from './ManyNames.module.css';
 import { NamesHero } from './NamesHero.tsx';
 import page from './page.yaml';
@@ -217,9 +217,7 @@ export default function SkillsAi() {
       <ReadSentence />
       <Taxonomy />
       <Capabilities />
-      <Section id="video" layout="beside" title={video.title}>
-        <VideoPlayer name="skills-ai" />
-      </Section>
+      <FilmSection name="skills-ai" title={video.title} />
       <Uses />
       <Section id="values" layout="row" title={values.title}>
         <Points items={values.cards} />

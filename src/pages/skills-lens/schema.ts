@@ -81,6 +81,6 @@ export const page = z.strictObject({
   readers: section({ cards: several(reader) }),
   screen: section({}),
   trust: titledSection({ items: points({}) }),
-  video: section({}),
+  video: titledSection({}),
   closing: ending({ demo: short() }),
 });

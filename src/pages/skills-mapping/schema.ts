@@ -47,7 +47,7 @@ export const page = z.strictObject({
       exactly(3, 'one for each kind: hard, human and transversal skills'),
     ),
   }),
-  video: section({}),
+  video: titledSection({}),
   benefits: titledSection({ items: claimPoints({ title: line() }) }),
   closing: ending({}),
 });
