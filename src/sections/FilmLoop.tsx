@@ -42,7 +42,7 @@ export function FilmLoop({ name, file }: FilmLoopProps) {
       {state === 'moving' || paused ? (
         <button
           type="button"
-          className="absolute right-1.5 bottom-1.5 z-1 grid size-9 cursor-pointer place-items-center rounded-full border border-paper bg-ink text-paper hover:bg-slate focus-visible:outline-reef page-sm:size-11"
+          className="absolute bottom-1.5 left-1.5 z-1 grid size-9 cursor-pointer place-items-center rounded-full border border-paper bg-ink text-paper hover:bg-slate focus-visible:outline-reef page-sm:size-11"
           aria-label={`${paused ? playLoop : pauseLoop}: ${copy.videos[name].title}`}
           onClick={() => setPaused(!paused)}
         >
