@@ -22,10 +22,12 @@ export function Stamps({ credentials, sees, level, pending, hidden }: StampsProp
         aria-hidden="true"
       >
         <Weave turn={7.5} along={150} across={46} />
-        <symbol id="blind-seal" viewBox="-50 -50 100 100">
-          <Weave turn={15} along={48} across={38} />
-          <circle r="25" />
-        </symbol>
+        <defs>
+          <g id="blind-seal">
+            <Weave turn={15} along={48} across={38} />
+            <circle r="25" />
+          </g>
+        </defs>
       </svg>
       <ul className={styles.places}>
         {credentials.map((credential, place) => (
