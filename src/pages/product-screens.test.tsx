@@ -15,6 +15,7 @@ import { ControlCentreScreen } from '../sections/ControlCentreScreen.tsx';
 import { SkillsMatchingScreen } from './skills-1st-matching/SkillsMatchingScreen.tsx';
 import { SkillsAgentScreen } from './skills-agent/SkillsAgentScreen.tsx';
 import agent from './skills-agent/screen.yaml';
+import { EnlargedForecast } from './skills-lens/EnlargedForecast.tsx';
 import { SkillsLensScreen } from './skills-lens/SkillsLensScreen.tsx';
 import lensScreen from './skills-lens/screen.yaml';
 import { SkillsMappingScreen } from './skills-mapping/SkillsMappingScreen.tsx';
@@ -102,7 +103,8 @@ describe('the forecast', () => {
   });
 
   it('shows its skills, those of the chart among them, with the growth the chart has', () => {
-    const charts = contentsOf(html, 'li')
+    const enlarged = contentsOf(render(EnlargedForecast), 'figure');
+    const charts = [...enlarged, ...contentsOf(html, 'li')]
       .map(textOf)
       .filter((text) => text.includes(lensScreen.labels.year));
     expect(charts).toHaveLength(lensScreen.forecasts.length);
