@@ -8,6 +8,7 @@ import { findBrowser } from '../../tests/browser/support/browser.ts';
 import { Director } from './director.ts';
 import { openStage } from './open-stage.ts';
 import { FilmedPage } from './page.ts';
+import { film, screenHeight } from './picture.ts';
 import { type Recorded, Reel } from './reel.ts';
 import { readScript, writeTimes } from './script.ts';
 import { captionsIn, storyboard } from './storyboard.ts';
@@ -24,6 +25,16 @@ const isTooLarge = ({ film, loop }: Recorded) =>
 
 /** The quality of posters, as sharp counts it. */
 const posterQuality = 62;
+
+/** The middle of the screen in the poster's shape, without the captions' band, the line of progress and its stations. */
+const posterHeight = screenHeight - 12;
+const posterWidth = Math.round((posterHeight * film.width) / film.height);
+const posterFrame = {
+  left: Math.round((film.width - posterWidth) / 2),
+  top: 0,
+  width: posterWidth,
+  height: posterHeight,
+} as const;
 
 /** Records the film of a storyboard and writes it, its poster and its times. */
 async function record(browser: Browser, name: string, origin: string | undefined): Promise<string> {
@@ -47,6 +58,8 @@ async function record(browser: Browser, name: string, origin: string | undefined
   if (recorded.loop) writeFileSync(join(films, `${name}-loop.webm`), recorded.loop);
   if (recorded.poster)
     await sharp(recorded.poster)
+      .extract(posterFrame)
+      .resize(film.width, film.height)
       .avif({ quality: posterQuality })
       .toFile(join(films, `${name}.avif`));
   writeTimes(name, recorded);
