@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { pastDate, sample } from './fields.ts';
 import { uniqueNames } from './lists.ts';
 import { checkedFile, nameField } from './loader/check-content.ts';
-import { figure, line, matching } from './texts.ts';
+import { figure, line, matching, short } from './texts.ts';
 
 const claim = z.strictObject({
   /** What pages call it: lower case with hyphens. */
@@ -22,6 +22,8 @@ const claim = z.strictObject({
 
 export const claims = z.strictObject({
   mark: line('figure wording'),
+  /** Beside the first mark of a page. */
+  key: short(),
   claims: z.array(claim).check(uniqueNames()),
 });
 
