@@ -130,7 +130,7 @@ function trailOn({ skills, scale }: PlatedMap): string {
     return `${at.x + right * scale} ${at.y + down * scale}`;
   };
   const [from, to] = [move.from.name, move.to.name];
-  return `M${bend(from, 12, -4)}C${bend(from, 110, -30)} ${bend(to, 112, 36)} ${bend(to, 13, 0)}`;
+  return `M${bend(from, 12, -4)}C${bend(from, 110, -30)} ${bend(to, 118, -16)} ${bend(to, 13, 0)}`;
 }
 
 function Trail({ map }: MapProps) {
