@@ -37,7 +37,7 @@ export const drawings = z.strictObject({
     globe: z.strictObject(lines({ behind: 'families', point: 'skillsPerPoint total families' })),
     lens: z.strictObject(shorts({ growth: 'growth', ring: 'year error', points: '' })),
     suite: labels('engine', 'engineBelow', { total: 'total' }),
-    uncharted: labels('edge'),
+    uncharted: labels('edge', 'nothing'),
   }),
 });
 
