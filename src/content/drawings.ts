@@ -26,7 +26,6 @@ export const drawings = z.strictObject({
     mapping: z.strictObject({
       ...shorts({ short: 'people', available: 'people', shortOf: 'need have', availableOf: 'need have' }),
       ...shorts({ move: 'people', courses: 'courses' }),
-      sum: line('need have gap short spare'),
     }),
     matching: z.strictObject({
       ...shorts('role', 'person', { candidate: 'code', result: 'shared asked share' }),
@@ -34,7 +33,7 @@ export const drawings = z.strictObject({
       pointed: labels('both', 'role', 'person'),
     }),
     passport: labels('skills', 'issuers', 'holder', 'role', 'number'),
-    globe: z.strictObject(lines({ behind: 'families', point: 'skillsPerPoint total families' })),
+    globe: z.strictObject(lines({ key: 'skillsPerPoint families' })),
     lens: z.strictObject(shorts({ growth: 'growth', ring: 'year error', points: '' })),
     suite: labels('engine', 'engineBelow', { total: 'total' }),
     uncharted: labels('edge', 'nothing'),
