@@ -8,11 +8,11 @@ import { Chart } from '../../drawings/Chart.tsx';
 import chart from '../../drawings/skills-mapping.drawing.tsx';
 import { BookMeeting } from '../../forms/BookMeeting.tsx';
 import { DarkEnding } from '../../sections/Ending.tsx';
+import { FilmSection } from '../../sections/FilmSection.tsx';
 import { BookAndDemo } from '../../sections/Hero.tsx';
 import { NextProduct } from '../../sections/NextProduct.tsx';
 import { Points } from '../../sections/Points.tsx';
 import { Section } from '../../sections/Section.tsx';
-import { VideoPlayer } from '../../sections/VideoPlayer.island.tsx';
 import summit from './closing.drawing.tsx?picture&ink';
 import { MovePicker } from './MovePicker.island.tsx';
 import page from './page.yaml';
@@ -135,9 +135,7 @@ export default function SkillsMapping() {
       <GapPlan />
       <TryMove />
       <SkillKinds />
-      <Section id="video" layout="beside" {...page.video} background="mist">
-        <VideoPlayer name="skills-mapping" />
-      </Section>
+      <FilmSection name="skills-mapping" {...page.video} background="mist" />
       <Section id="benefits" layout="stacked" title={benefits.title}>
         <Points items={benefits.items} />
       </Section>
