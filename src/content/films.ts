@@ -39,7 +39,7 @@ const filmFile = (ending: string) =>
     }),
   );
 
-/** A frame of the film, shown until it plays. */
+/** A picture of what the film shows, seen until it plays. */
 export const poster = () => z.optional(filmFile('avif'));
 
 /** Characters that a viewer reads in a second (BBC subtitle guidelines: 160 to 180 words a minute). */

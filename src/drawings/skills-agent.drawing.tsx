@@ -45,10 +45,25 @@ function shortestWay(tracks: readonly (readonly [Point, Point])[], from: Point, 
   return found.way;
 }
 
+type FourPlaces = readonly [place: Point, second: Point, third: Point, last: Point];
+
+/** Where the four stops lie in their box, in shares of it. */
+const usualPlaces: FourPlaces = [
+  { x: 0.07, y: 0.34 },
+  { x: 0.36, y: 0.76 },
+  { x: 0.63, y: 0.22 },
+  { x: 0.93, y: 0.62 },
+];
+
 /** Returns a network around four stops in a box, and the shortest route through the stops in order. */
-export function routeThrough({ x, y, width, height }: Box, gap: number, seed: number) {
-  const at = (across: number, down: number) => ({ x: x + width * across, y: y + height * down });
-  const stops = [at(0.07, 0.34), at(0.36, 0.76), at(0.63, 0.22), at(0.93, 0.62)] as const;
+export function routeThrough(
+  { x, y, width, height }: Box,
+  gap: number,
+  seed: number,
+  places: FourPlaces = usualPlaces,
+) {
+  const at = (place: Point) => ({ x: x + width * place.x, y: y + height * place.y });
+  const stops = [at(places[0]), at(places[1]), at(places[2]), at(places[3])] as const;
   const stations = scatterStations({ x, y, width, height }, gap, stops, seed);
   const tracks = joinNeighbours(stations);
   const [first, ...others] = stops;
@@ -56,8 +71,14 @@ export function routeThrough({ x, y, width, height }: Box, gap: number, seed: nu
   return { stations, tracks, route: [first, ...ways], stops, end: stops[3] };
 }
 
+interface ProvincesProps {
+  readonly field: Box;
+  /** Where the borders lie, in shares of the field's width. */
+  readonly borders?: readonly [west: number, east: number];
+}
+
 /** Three provinces, one for each source of records. The middle one is tinted, and the borders wind as on maps. */
-function Provinces({ field: { x, y, width, height } }: { readonly field: Box }) {
+export function Provinces({ field: { x, y, width, height }, borders = [0.27, 0.74] }: ProvincesProps) {
   const border = (share: number, seed: number): Polyline => {
     const noise = createFractalNoise(seed, 3);
     return times(15, (step) => {
@@ -65,7 +86,7 @@ function Provinces({ field: { x, y, width, height } }: { readonly field: Box }) 
       return { x: x + width * share + 22 * noise(3.1, down / 70), y: down };
     });
   };
-  const [west, east] = [border(0.27, 3), border(0.74, 6)];
+  const [west, east] = [border(borders[0], 3), border(borders[1], 6)];
   return (
     <>
       <Path lines={[closed([...west, ...east.toReversed()])]} fill="tint" />
@@ -82,7 +103,7 @@ interface LitNetworkProps {
 }
 
 /** The network with its lit route and the people found at its end: full dots are ready now, rings after a course. */
-function LitNetwork({ routed: { stations, tracks, route, stops, end }, r }: LitNetworkProps) {
+export function LitNetwork({ routed: { stations, tracks, route, stops, end }, r }: LitNetworkProps) {
   const others = stations.filter((station) => !route.includes(station));
   const passed = route.filter((station) => !stops.some((stop) => stop === station));
   const people = others

@@ -137,7 +137,7 @@ function Seals({ origin, scale }: { readonly origin: Point; readonly scale: numb
           tone="line"
           anchor="middle"
           more={protection.date}
-          text={protection.skill}
+          text={`L${protection.level} ${protection.skill}`}
         />
       </Seal>
       <Seal centre={at(64, 246)} slope={6} tone="muted" outline={corners(4, 69)}>

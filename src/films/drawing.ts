@@ -120,7 +120,12 @@ function drawTyped(context: Context, settings: StageSettings, words: string, dra
   context.fillRect(margin, top + lines.length * height + 34, film.width - 2 * margin, 2);
 }
 
-function drawScreen(context: Context, { camera, blur }: Shot, screen: Sources['screen']) {
+function drawScreen(
+  context: Context,
+  { camera, blur }: Shot,
+  screen: Sources['screen'],
+  height: number = screenHeight,
+) {
   if (!screen) return;
   context.filter = blur > 0.2 ? `blur(${blur}px)` : 'none';
   context.imageSmoothingQuality = 'high';
@@ -129,11 +134,11 @@ function drawScreen(context: Context, { camera, blur }: Shot, screen: Sources['s
     camera.x * density,
     camera.y * density,
     camera.width * density,
-    (camera.width * density * screenHeight) / film.width,
+    (camera.width * density * height) / film.width,
     0,
     0,
     film.width,
-    screenHeight,
+    height,
   );
   context.filter = 'none';
 }
@@ -160,14 +165,19 @@ function drawBand(context: Context, settings: StageSettings, { progress, station
 
 const arrow = 'M0 0V22.5L5.6 17.4L9.4 26L13.5 24.2L9.8 15.8H17.2Z';
 
-function drawPointer(context: Context, settings: StageSettings, { pointer, camera }: Shot) {
+function drawPointer(
+  context: Context,
+  settings: StageSettings,
+  { pointer, camera }: Shot,
+  height: number = screenHeight,
+) {
   if (!pointer) return;
   const { ink, paper, sun } = settings.colours;
   const scale = film.width / camera.width;
   const [x, y] = [(pointer.x - camera.x) * scale, (pointer.y - camera.y) * scale];
   context.save();
   context.beginPath();
-  context.rect(0, 0, film.width, screenHeight);
+  context.rect(0, 0, film.width, height);
   context.clip();
   context.translate(x, y);
   if (pointer.ring > 0 && pointer.ring < 1) {
@@ -191,6 +201,12 @@ function drawPointer(context: Context, settings: StageSettings, { pointer, camer
   context.fillStyle = ink;
   context.fill(shape);
   context.restore();
+}
+
+/** Draws one frame of a loop: the page alone, over the whole frame, as a loop has no captions. */
+export function drawWithoutBand(main: Context, shot: Shot, { settings, screen }: Sources) {
+  drawScreen(main, shot, screen, film.height);
+  drawPointer(main, settings, shot, film.height);
 }
 
 /** Draws one frame. */

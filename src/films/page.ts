@@ -133,6 +133,14 @@ export class FilmedPage {
     await this.settle(100);
   }
 
+  /** Scrolls a target to the middle of the window. */
+  async centre(target: Target): Promise<void> {
+    await this.find(target).evaluate((element) =>
+      element.scrollIntoView({ block: 'center', behavior: 'instant' }),
+    );
+    await this.settle(100);
+  }
+
   /** Waits in real time for what the page's clock does not move: files, observers. */
   async settle(milliseconds: number): Promise<void> {
     await new Promise((resolve) => setTimeout(resolve, milliseconds));
@@ -173,18 +181,19 @@ export class FilmedPage {
     return this.#page.evaluate(advanceAnimations, seconds);
   }
 
-  /** The window as a PNG of `density` times its size, in base 64. */
-  async picture(): Promise<string> {
-    const place = await this.#page.evaluate(() => ({
-      x: window.scrollX,
-      y: window.scrollY,
-      width: window.innerWidth,
-      height: window.innerHeight,
+  /** The window, or a part of it, as a PNG of `scale` times its size, in base 64. */
+  async picture(part?: Box, scale: number = density): Promise<string> {
+    const window = await this.#page.evaluate(() => ({
+      x: scrollX,
+      y: scrollY,
+      width: innerWidth,
+      height: innerHeight,
     }));
+    const place = part ? { ...part, x: window.x + part.x, y: window.y + part.y } : window;
     const { data } = await this.#devtools.send('Page.captureScreenshot', {
       format: 'png',
       optimizeForSpeed: true,
-      clip: { ...place, scale: density },
+      clip: { ...place, scale },
     });
     return data;
   }

@@ -8,9 +8,11 @@ import { findBrowser } from '../../tests/browser/support/browser.ts';
 import { Director } from './director.ts';
 import { openStage } from './open-stage.ts';
 import { FilmedPage } from './page.ts';
+import { film } from './picture.ts';
+import { stillWindow, takeStill } from './poster.ts';
 import { type Recorded, Reel } from './reel.ts';
 import { readScript, writeTimes } from './script.ts';
-import { captionsIn, storyboard } from './storyboard.ts';
+import { captionsIn, type Storyboard, storyboard } from './storyboard.ts';
 
 const project = join(import.meta.dirname, '..', '..');
 const boards = join(import.meta.dirname, 'storyboards');
@@ -25,16 +27,37 @@ const isTooLarge = ({ film, loop }: Recorded) =>
 /** The quality of posters, as sharp counts it. */
 const posterQuality = 62;
 
+const boardOf = (name: string) => storyboard.parse(parse(readFileSync(join(boards, `${name}.yaml`), 'utf8')));
+
+const startPage = (browser: Browser, window: Storyboard['window'], origin: string | undefined) =>
+  FilmedPage.start(browser, { directory: join(project, 'dist'), origin }, window);
+
+const writePoster = (name: string, picture: Buffer) =>
+  sharp(picture)
+    .resize(film.width, film.height)
+    .avif({ quality: posterQuality })
+    .toFile(join(films, `${name}.avif`));
+
+/** Takes the poster of a storyboard that has a still, and writes it. */
+async function takePoster(browser: Browser, name: string, origin: string | undefined): Promise<string> {
+  const { poster } = boardOf(name);
+  if (!poster) return 'its poster is a frame of the film';
+  const page = await startPage(browser, stillWindow, origin);
+  const { size } = await writePoster(name, await takeStill(page, poster));
+  await page.close();
+  return `poster ${Math.round(size / 1000)} kB`;
+}
+
 /** Records the film of a storyboard and writes it, its poster and its times. */
 async function record(browser: Browser, name: string, origin: string | undefined): Promise<string> {
   const began = performance.now();
-  const board = storyboard.parse(parse(readFileSync(join(boards, `${name}.yaml`), 'utf8')));
+  const board = boardOf(name);
   const { title, captions } = readScript(name);
   if (captionsIn(board) !== captions.length)
     throw new Error(`The storyboard says ${captionsIn(board)} captions, videos.yaml has ${captions.length}.`);
   const take = async (coarser: number): Promise<Recorded> => {
     const stage = await openStage(browser);
-    const page = await FilmedPage.start(browser, { directory: join(project, 'dist'), origin }, board.window);
+    const page = await startPage(browser, board.window, origin);
     const recorded = await new Director(page, new Reel(stage, captions, coarser), board).record(title);
     await page.close();
     await stage.close();
@@ -45,10 +68,8 @@ async function record(browser: Browser, name: string, origin: string | undefined
   mkdirSync(films, { recursive: true });
   writeFileSync(join(films, `${name}.webm`), recorded.film);
   if (recorded.loop) writeFileSync(join(films, `${name}-loop.webm`), recorded.loop);
-  if (recorded.poster)
-    await sharp(recorded.poster)
-      .avif({ quality: posterQuality })
-      .toFile(join(films, `${name}.avif`));
+  if (recorded.poster) await writePoster(name, recorded.poster);
+  if (board.poster) await takePoster(browser, name, origin);
   writeTimes(name, recorded);
   const took = Math.round((performance.now() - began) / 1000);
   const kilobytes = (file: Buffer) => `${Math.round(file.length / 1000)} kB`;
@@ -61,6 +82,8 @@ const { values, positionals } = parseArgs({
   options: {
     /** A server of the site, such as that of `npm run dev`; without one the build in `dist` is filmed. */
     at: { type: 'string' },
+    /** Takes the posters only. */
+    posters: { type: 'boolean', default: false },
   },
 });
 process.chdir(project);
@@ -77,7 +100,8 @@ const browser = await chromium.launch({
 });
 for (const name of positionals.length > 0 ? positionals : all.sort()) {
   try {
-    console.log(`${name}: ${await record(browser, name, values.at)}`);
+    const made = await (values.posters ? takePoster : record)(browser, name, values.at);
+    console.log(`${name}: ${made}`);
   } catch (error) {
     console.error(`${name}: ${error instanceof Error ? error.message : error}`);
     process.exitCode = 1;

@@ -76,7 +76,7 @@ export class Reel {
     const coarse = Math.min(coarsest, quantizer + this.#coarser);
     await call(this.#stage, 'frame', this.shot, this.#frames, coarse);
     if (this.#loopStart !== undefined)
-      await call(this.#stage, 'loopFrame', this.#frames - this.#loopStart, coarse);
+      await call(this.#stage, 'loopFrame', this.shot, this.#frames - this.#loopStart, coarse);
     this.#frames++;
   }
 

@@ -3,7 +3,7 @@
  * script of an empty document, with `mediabunny` as the one module that it imports.
  */
 import { BufferTarget, EncodedPacket, EncodedVideoPacketSource, Output, WebMOutputFormat } from 'mediabunny';
-import { draw, type StageSettings } from './drawing.ts';
+import { draw, drawWithoutBand, type StageSettings } from './drawing.ts';
 import { film, type Shot } from './picture.ts';
 
 const canvas = new OffscreenCanvas(film.width, film.height);
@@ -126,11 +126,12 @@ const stage = {
     draw(main, shot, { settings, screen, before });
     await whole.add(number, quantizer);
   },
-  /** Encodes the present frame for the loop, too; `number` counts from the loop's beginning. */
-  async loopFrame(number: number, quantizer: number) {
+  /** Draws and encodes a frame of the loop, too; `number` counts from the loop's beginning. */
+  async loopFrame(shot: Shot, number: number, quantizer: number) {
     loop ??= await Encoding.begin(loopCanvas);
-    loopFrames.imageSmoothingQuality = 'high';
-    loopFrames.drawImage(canvas, 0, 0, loopSize.width, loopSize.height);
+    const scale = loopSize.width / film.width;
+    loopFrames.setTransform(scale, 0, 0, scale, 0, 0);
+    drawWithoutBand(loopFrames, shot, { settings, screen, before });
     await loop.add(number, quantizer);
   },
   /** The present frame as a PNG in base 64. */

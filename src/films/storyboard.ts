@@ -34,6 +34,18 @@ const view = {
   width: z._default(z.number().check(z.minimum(480), z.maximum(1600)), 640),
 };
 
+/** A picture of one detail of a page, much larger than the page shows it and without the film's band. */
+const still = z.strictObject({
+  open: z.string().check(z.startsWith('/')),
+  /** What is pressed before. */
+  press: z.optional(target),
+  of: target,
+  /** The middle of the picture, in shares of the target's box: to the right and down. */
+  middle: z._default(z.tuple([z.number(), z.number()]), [0.5, 0.5]),
+  /** How many CSS pixels of the page are in the picture, from left to right. */
+  width: z.number().check(z.minimum(160), z.maximum(1280)),
+});
+
 const step = z.union([
   /** Opens a page of the site, before the film begins or behind a card. */
   z.strictObject({ open: z.string().check(z.startsWith('/')) }),
@@ -49,7 +61,7 @@ const step = z.union([
   z.strictObject({ zoom: z.strictObject(view), seconds: z._default(seconds, 0.8) }),
   /** Says the next caption of the video, from here to the next one. */
   z.literal('caption'),
-  /** Takes this picture as the poster. */
+  /** Takes this frame as the poster, in a storyboard without a still. */
   z.literal('poster'),
   /** Begins or ends the part that pages show as a loop. */
   z.strictObject({ loop: z.enum(['begin', 'end']) }),
@@ -77,6 +89,8 @@ export const storyboard = z.strictObject({
     }),
     { width: 1280, height: 900 },
   ),
+  /** The poster. */
+  poster: z.optional(still),
   steps: z.array(step).check(z.minLength(3)),
 });
 
@@ -84,6 +98,7 @@ export type Storyboard = z.output<typeof storyboard>;
 export type Step = Storyboard['steps'][number];
 export type Target = z.output<typeof target>;
 export type View = Extract<Step, { zoom: unknown }>['zoom'];
+export type Still = z.output<typeof still>;
 
 /** The steps of a loop, `begin` and `end`; none in a storyboard without one. */
 export const loopIn = ({ steps }: Storyboard) =>

@@ -44,25 +44,35 @@ export function Film({ ref, name, source, onFailed }: FilmProps) {
   );
 }
 
+interface TranscriptProps {
+  readonly name: VideoName;
+  /** Shows the captions as the stations of the film's way, instead of folding them away. */
+  readonly open?: boolean;
+}
+
 /** What a film tells, in words: its captions with their times. */
-export function Transcript({ name }: { readonly name: VideoName }) {
+export function Transcript({ name, open = false }: TranscriptProps) {
   const { film } = copy.videos[name];
   if (!film) return null;
+  const captions = (
+    <ol
+      className={open ? styles.stations : 'mt-2 grid max-w-measure gap-1.5'}
+      {...(import.meta.env.LANGUAGE ? englishLanguage() : {})}
+    >
+      {film.captions.map(({ at, text }) => (
+        <li key={at} className="grid grid-cols-[3rem_1fr]">
+          <span className="text-muted tabular-nums">{clockTime(at)}</span> <span>{text}</span>
+        </li>
+      ))}
+    </ol>
+  );
+  if (open) return captions;
   return (
     <details className="text-small">
       <summary className="min-h-8 w-fit cursor-pointer underline underline-offset-3">
         {copy.player.transcript}
       </summary>
-      <ol
-        className="mt-2 grid max-w-measure gap-1.5"
-        {...(import.meta.env.LANGUAGE ? englishLanguage() : {})}
-      >
-        {film.captions.map(({ at, text }) => (
-          <li key={at} className="grid grid-cols-[3rem_1fr]">
-            <span className="text-muted tabular-nums">{clockTime(at)}</span> <span>{text}</span>
-          </li>
-        ))}
-      </ol>
+      {captions}
     </details>
   );
 }

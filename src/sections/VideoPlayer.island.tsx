@@ -89,20 +89,21 @@ interface PlayControlProps {
   /** Whether it plays a film of the site's own. */
   readonly own: boolean;
   readonly label: string;
+  readonly length: string;
   readonly onPress: () => void;
   /** Called when the pointer or focus gets there. */
   readonly onReach: () => void;
 }
 
 /**
- * The sign of play over the whole poster. That of a film is a link to its file until the page is live, then a button, which
+ * The whole poster, with the sign of play in its corner, which covers the least of it. That of a film is a link to its file until the page is live, then a button, which
  * Safari's Tab reaches (decision 0026). That of a provider stays a link to the video's own page.
  */
-function PlayControl({ ref, href, own, label, onPress, onReach }: PlayControlProps) {
+function PlayControl({ ref, href, own, label, length, onPress, onReach }: PlayControlProps) {
   const hydrated = useHydrated();
   const shared = {
     className:
-      'video-play group absolute inset-0 size-full cursor-pointer grid place-items-center focus-visible:outline-offset--6 focus-visible:outline-reef',
+      'video-play group absolute inset-0 size-full cursor-pointer grid items-end justify-end focus-visible:outline-offset--6 focus-visible:outline-reef',
     'aria-label': label,
     ref: (element: HTMLElement | null) => {
       ref.current = element;
@@ -117,9 +118,9 @@ function PlayControl({ ref, href, own, label, onPress, onReach }: PlayControlPro
   };
   const sign = (
     <span
-      className={`${styles.sign} grid size-16 place-items-center rounded-full bg-reef text-title text-ink group-hover:bg-paper group-active:bg-sun page-lg:size-20 forced-colors:border`}
+      className={`${styles.sign} flex items-center gap-2.5 rounded-tl-md bg-reef py-2.5 pr-4 pl-3 font-600 text-ink tabular-nums group-hover:bg-paper group-active:bg-sun page-md:py-4 page-md:pr-5.5 page-md:pl-4.5 forced-colors:border`}
     >
-      <Icon icon={PlayIcon} />
+      <Icon icon={PlayIcon} className="size-6 fill-ink page-md:size-7" /> <Decoration>{length}</Decoration>
     </span>
   );
   if (own && hydrated)
@@ -143,7 +144,17 @@ interface VideoPlayerProps {
   readonly startNow?: boolean;
   /** A drawing of the video's own, without words, that fills the frame where the video has no poster. */
   readonly poster?: PictureSource;
+  /** The heading of a section that the video fills: the film then stands beside it, its text and its captions. */
+  readonly heading?: { readonly id: string; readonly title: string };
 }
+
+/** Where the parts of a video stand in a section of its own, on wide pages. */
+const section = {
+  figure: 'grid gap-5 page-lg:grid-cols-12 page-lg:grid-rows-[auto_1fr] page-lg:gap-x-gutter-wide',
+  heading: 'max-w-[16ch] text-title page-lg:col-span-4 page-lg:col-start-9',
+  frame: 'page-lg:col-span-8 page-lg:col-start-1 page-lg:row-span-2 page-lg:row-start-1 self-start',
+  words: 'grid gap-5 page-lg:col-span-4 page-lg:col-start-9 content-between',
+} as const;
 
 /**
  * A video of `videos.yaml` in a 16:9 frame, title and length on a bar under it: a poster that is a link to the video's file or
@@ -152,7 +163,12 @@ interface VideoPlayerProps {
  * the visitor reaches for it. The player may play and nothing more: neither a frame nor a film may fill the screen. A video
  * that nothing plays yet has no sign of play, and a link to its page instead; without a poster it has no frame either.
  */
-export default function LiveVideoPlayer({ name, startNow = false, poster: drawing }: VideoPlayerProps) {
+export default function LiveVideoPlayer({
+  name,
+  startNow = false,
+  poster: drawing,
+  heading,
+}: VideoPlayerProps) {
   const { title, text, length, provider } = copy.videos[name];
   const source = sourceOf(name);
   const embed = source?.kind === 'frame' ? source.address : undefined;
@@ -161,6 +177,7 @@ export default function LiveVideoPlayer({ name, startNow = false, poster: drawin
   const loop = source?.kind === 'film' && !startNow ? source.loop : undefined;
   const mayMove = useLoopsAllowed();
   const hasPicture = copy.videos[name].poster !== undefined || drawing !== undefined;
+  const language = import.meta.env.LANGUAGE ? videoLanguage(name) : {};
   const Loop = useLazyComponent(loop !== undefined && mayMove, loadLoop);
 
   // Only with the visitor's consent: a connection tells the provider their address. Without it the press on play is the consent.
@@ -169,9 +186,16 @@ export default function LiveVideoPlayer({ name, startNow = false, poster: drawin
   }
 
   return (
-    <figure className="grid content-start gap-3">
+    <figure className={heading ? section.figure : 'grid content-start gap-3'}>
+      {heading ? (
+        <h2 id={heading.id} className={section.heading}>
+          {heading.title}
+        </h2>
+      ) : null}
       {source || hasPicture ? (
-        <div className="relative print:hidden aspect-video overflow-hidden rounded-md border border-outline bg-ink text-paper">
+        <div
+          className={`relative print:hidden aspect-video overflow-hidden rounded-md border border-outline bg-ink text-paper ${heading ? section.frame : ''}`}
+        >
           <Poster name={name} drawing={drawing} />
           {Loop && loop !== undefined && mayMove && !shown ? <Loop name={name} file={loop} /> : null}
           {shown && source?.kind === 'film' ? (
@@ -195,6 +219,7 @@ export default function LiveVideoPlayer({ name, startNow = false, poster: drawin
               href={href}
               own={embed === undefined}
               label={`${copy.player.play}: ${title}, ${lengthInWords(length)}`}
+              length={length}
               onPress={start}
               onReach={connect}
             />
@@ -204,36 +229,33 @@ export default function LiveVideoPlayer({ name, startNow = false, poster: drawin
           ) : null}
         </div>
       ) : null}
-      <figcaption className="grid gap-1.5">
-        <p className="flex items-baseline gap-4 font-600">
-          {startNow ? null : (
-            <span
-              className="font-display text-heading"
-              {...(import.meta.env.LANGUAGE ? videoLanguage(name) : {})}
-            >
+      <figcaption className={heading ? section.words : 'grid gap-1.5'}>
+        <div className="grid gap-1.5">
+          {startNow || heading ? null : (
+            <p className="font-display text-heading font-600" {...language}>
               {title}
-            </span>
+            </p>
           )}
-          <Decoration className="ml-auto flex-none">{length}</Decoration>
-        </p>
-        {startNow ? null : (
-          <p className="max-w-measure text-muted" {...(import.meta.env.LANGUAGE ? videoLanguage(name) : {})}>
-            {text}
-          </p>
-        )}
-        {source ? (
-          <PlayerNote
-            state={state}
-            notice={embed === undefined ? undefined : copy.player.notice[provider]}
-            href={href}
-            onClose={startNow ? undefined : close}
-          />
-        ) : (
-          <p className="text-small">
-            <ExternalLink href={href}>{copy.player.link}</ExternalLink>
-          </p>
-        )}
-        {source?.kind === 'film' ? <Transcript name={name} /> : null}
+          {startNow ? null : (
+            <p className={`max-w-measure text-muted ${heading ? 'text-lead' : ''}`} {...language}>
+              {text}
+            </p>
+          )}
+          {source ? (
+            <PlayerNote
+              state={state}
+              notice={embed === undefined ? undefined : copy.player.notice[provider]}
+              href={href}
+              onClose={startNow ? undefined : close}
+            />
+          ) : (
+            <p className="text-small">
+              <ExternalLink href={href}>{copy.player.link}</ExternalLink>
+              <Decoration className="ml-4">{length}</Decoration>
+            </p>
+          )}
+        </div>
+        {source?.kind === 'film' ? <Transcript name={name} open={heading !== undefined} /> : null}
       </figcaption>
     </figure>
   );

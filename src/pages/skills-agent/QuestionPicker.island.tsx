@@ -9,19 +9,19 @@ import { TracedAnswer } from './TracedAnswer.tsx';
 type QuestionPickerProps = Omit<(typeof page)['try'], 'title' | 'text' | 'sample'>;
 
 /** All questions, each with its answer. */
-function AllQuestions({ questions, barred, unknown }: QuestionPickerProps) {
+function AllQuestions({ questions, barred, unknown, scale }: QuestionPickerProps) {
   return questions.map((question) => (
     <div className="grid gap-part" key={question.question}>
       <Container as="h3" className="text-title">
         <span className="block text-muted text-copy font-400">{question.who}</span> {question.question}
       </Container>
-      <TracedAnswer {...question} labels={{ barred, unknown }} />
+      <TracedAnswer {...question} labels={{ barred, unknown, scale }} />
     </div>
   ));
 }
 
 /** A question to choose, and its answer, whose sentence is read out when it changes. */
-function QuestionChoice({ choose, questions, barred, unknown }: QuestionPickerProps) {
+function QuestionChoice({ choose, questions, barred, unknown, scale }: QuestionPickerProps) {
   const [chosen, setChosen] = useState<number>();
   const question = questions[chosen ?? 0];
   return (
@@ -47,7 +47,7 @@ function QuestionChoice({ choose, questions, barred, unknown }: QuestionPickerPr
       <p role="status" className="sr-only">
         {chosen === undefined ? null : question?.answer}
       </p>
-      {question ? <TracedAnswer {...question} labels={{ barred, unknown }} /> : null}
+      {question ? <TracedAnswer {...question} labels={{ barred, unknown, scale }} /> : null}
     </div>
   );
 }

@@ -28,33 +28,30 @@ function bank(halves: readonly number[], side: 1 | -1): string {
  * grows with the square root of their number, or one answer of two people would look like one of fourteen. The route to the
  * answer runs in its middle, as wide as what is left.
  */
-function River({ stops }: Pick<Question, 'stops'>) {
+function River({ stops, scale }: Pick<Question, 'stops'> & { readonly scale: string }) {
   const most = stops[0]?.people ?? 1;
   const middle = size.height / 2;
   const end = size.column * stops.length;
-  const area = (share: number) => {
-    const halves = stops.map(({ people }) => share * (middle - 1) * Math.sqrt(people / most));
-    // The lower bank is the upper one turned over, so that both have the same points and can turn into another answer's.
-    return ([-1, 1] as const)
-      .map(
-        (side) =>
-          `M${-beyond} ${middle}V${middle + side * (halves[0] ?? 0)}${bank(halves, side)}H${end + beyond}V${middle}z`,
-      )
-      .join('');
-  };
+  const halves = stops.map(({ people }) => (middle - 1) * Math.sqrt(people / most));
+  // The lower bank is the upper one turned over, so that both have the same points and can turn into another answer's.
+  const area = ([-1, 1] as const)
+    .map(
+      (side) =>
+        `M${-beyond} ${middle}V${middle + side * (halves[0] ?? 0)}${bank(halves, side)}H${end + beyond}V${middle}z`,
+    )
+    .join('');
   const left = (middle - 1) * Math.sqrt((stops.at(-1)?.people ?? 0) / most);
   return (
     <div className="run-in overflow-x-clip">
-      <Container>
+      <Container className="relative">
+        <p className="mb-3 text-muted text-caption page-md:absolute page-md:top-0 page-md:right-8 page-md:mb-0">
+          {scale}
+        </p>
         <StretchedSvg
           className="w-full overflow-visible h-28 page-md:h-[clamp(10rem,19vw,20rem)]"
           viewBox={`0 0 ${end} ${size.height}`}
         >
-          <g className="fill-link/20 stroke-link *:[transition:d_var(--motion-draw)_var(--motion-curve)]">
-            {[1, 0.72, 0.44, 0.18].map((share) => (
-              <path key={share} d={area(share)} />
-            ))}
-          </g>
+          <path className="fill-link/45 [transition:d_var(--motion-draw)_var(--motion-curve)]" d={area} />
           <path
             className="fill-sun [transition:d_var(--motion-draw)_var(--motion-curve)]"
             d={`M${-beyond} ${middle - left}H${end + beyond}V${middle + left}H${-beyond}z`}
@@ -66,14 +63,14 @@ function River({ stops }: Pick<Question, 'stops'>) {
 }
 
 interface TracedAnswerProps extends Question {
-  readonly labels: Pick<Questions, 'barred' | 'unknown'>;
+  readonly labels: Pick<Questions, 'barred' | 'unknown' | 'scale'>;
 }
 
 /** One answer, drawn and worded: what each source leaves, and what the agent may not read or does not know. */
 export function TracedAnswer({ stops, answer, barred, unknown, labels }: TracedAnswerProps) {
   return (
     <div className="grid gap-part">
-      <River stops={stops} />
+      <River stops={stops} scale={labels.scale} />
       <Container
         as="ol"
         className="grid gap-y-3 page-md:auto-cols-fr page-md:grid-flow-col *:grid *:grid-cols-[5.5rem_1fr] *:gap-x-3 *:items-baseline page-md:*:block page-md:*:pr-gutter"

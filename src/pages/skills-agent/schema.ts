@@ -32,9 +32,9 @@ const trace = list(
   }),
 );
 
-export const page = z.strictObject({
+const words = z.strictObject({
   head,
-  hero: section({ ...shorts('product', 'book', 'suite'), note: line() }),
+  hero: section({ ...shorts('product', 'book', 'suite', 'answer'), note: line() }),
   problem: section({
     day: short(),
     /** The working days for which the line of stations has places. */
@@ -46,15 +46,25 @@ export const page = z.strictObject({
   shift: section(shorts('saved', 'use')),
   try: section({
     sample,
-    ...shorts('choose', 'barred', 'unknown'),
+    ...shorts('choose', 'barred', 'unknown', 'scale'),
     questions: list({ who: short(), ...lines('question', 'answer', 'barred', 'unknown'), stops: trace }),
   }),
   difference: section({
     /** One figure of the answer, opened into the people counted. */
     opened: z.strictObject({
       counted: line(),
-      from: text({ filled: 'system holds read' }),
-      more: text({ filled: 'others' }),
+      from: text({ filled: 'system read' }),
+      people: list({
+        ...shorts('name', 'role'),
+        records: list(
+          {
+            /** Its place in `sources.systems` of screen.yaml. */
+            system: z.literal([0, 1, 2]),
+            text: short(),
+          },
+          exactly(2, 'they stand side by side'),
+        ),
+      }),
     }),
     points: points({}),
   }),
@@ -63,6 +73,13 @@ export const page = z.strictObject({
   suite: section({ explore: short(), products: productRows(lines('asked', { answer: 'complete' })) }),
   closing: ending({}),
 });
+
+export const page = words.check(
+  z.refine(
+    (checked) => checked.try.questions[0]?.stops.at(-1)?.people === checked.difference.opened.people.length,
+    { path: ['difference', 'opened', 'people'], error: 'as many people as the first question finds' },
+  ),
+);
 
 const person = z.strictObject({
   ...shorts('name', 'role'),

@@ -7,10 +7,10 @@ import { Icon } from '../../components/Icon.tsx';
 import { Link } from '../../components/Link.tsx';
 import { NumberedList } from '../../components/NumberedList.tsx';
 import { fillIn } from '../../content/format.ts';
+import { FilmSection } from '../../sections/FilmSection.tsx';
 import { Points } from '../../sections/Points.tsx';
 import { ProductGlyph } from '../../sections/ProductGlyph.tsx';
 import { Section } from '../../sections/Section.tsx';
-import { VideoPlayer } from '../../sections/VideoPlayer.island.tsx';
 import names from './ManyNames.module.css';
 import { NamesHero } from './NamesHero.tsx';
 import { OwnText } from './OwnText.tsx';
@@ -216,9 +216,7 @@ export default function SkillsAi() {
       <ReadSentence />
       <Taxonomy />
       <Capabilities />
-      <Section id="video" layout="beside" title={video.title}>
-        <VideoPlayer name="skills-ai" />
-      </Section>
+      <FilmSection name="skills-ai" title={video.title} />
       <Uses />
       <Section id="values" layout="row" title={values.title}>
         <Points items={values.cards} />

@@ -4,18 +4,19 @@ import { fillIn } from '../../content/format.ts';
 import { Chart } from '../../drawings/Chart.tsx';
 import chart from '../../drawings/skills-lens.drawing.tsx';
 import { DarkEnding } from '../../sections/Ending.tsx';
+import { FilmSection } from '../../sections/FilmSection.tsx';
 import { BookAndDemo, HeroWords } from '../../sections/Hero.tsx';
 import { NextProduct } from '../../sections/NextProduct.tsx';
 import { Points } from '../../sections/Points.tsx';
 import { Section } from '../../sections/Section.tsx';
-import { VideoPlayer } from '../../sections/VideoPlayer.island.tsx';
 import fan from './closing.drawing.tsx?picture&ink';
+import { EnlargedForecast } from './EnlargedForecast.tsx';
 import { ReaderNumber } from './ForecastFan.tsx';
 import { countedAt } from './forecast.ts';
 import { forecasts } from './forecast-reading.ts';
 import styles from './LensHero.module.css';
 import page from './page.yaml';
-import { EnlargedForecast, SkillsLensScreen } from './SkillsLensScreen.tsx';
+import { SkillsLensScreen } from './SkillsLensScreen.tsx';
 import { YearPicker } from './YearPicker.island.tsx';
 
 /** The first screen under a lens larger than the page: the words stand where its coast is still unsharp. */
@@ -101,9 +102,7 @@ export default function SkillsLens() {
       <Section id="trust" layout="beside" title={trust.title}>
         <Points items={trust.items} />
       </Section>
-      <Section id="video" layout="beside" {...page.video}>
-        <VideoPlayer name="skills-lens" />
-      </Section>
+      <FilmSection name="skills-lens" {...page.video} />
       <DarkEnding picture={fan} {...closing}>
         <BookAndDemo control="skills-lens-closing" book={closing.button} demo={closing.demo} />
       </DarkEnding>

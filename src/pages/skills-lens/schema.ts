@@ -23,6 +23,8 @@ export const screen = z.pipe(
       'fading',
       { gap: 'gap', spare: 'spare' },
       'sources',
+      'band',
+      { low: 'low' },
     ),
     forecasts,
     rising: ranked,
@@ -81,6 +83,6 @@ export const page = z.strictObject({
   readers: section({ cards: several(reader) }),
   screen: section({}),
   trust: titledSection({ items: points({}) }),
-  video: section({}),
+  video: titledSection({}),
   closing: ending({ demo: short() }),
 });

@@ -15,12 +15,15 @@ const ringRadius = 74;
 const wordsLength = 2 * Math.PI * ringRadius - 6;
 const words = `${[around, skill, issuer].map((word) => word.toUpperCase()).join(' · ')} · `;
 
-/** Where the number of each part stands on the stamp, in its own units; the list beside it has the same order. */
+/**
+ * Where the number of each part stands on the stamp, in its own units; the list beside it has the same order. Those of the skill
+ * and the issuer take the place of the dot before their words, that of the weave is alone on it.
+ */
 const marks = [
-  { x: 0, y: -98 },
+  { x: -31.2, y: -72.6 },
   { x: -36, y: -26 },
   { x: 37, y: 38 },
-  { x: 98, y: 0 },
+  { x: 63.2, y: -47.4 },
   { x: -72, y: 72 },
 ] as const;
 
@@ -57,7 +60,7 @@ function Seal() {
       </text>
       {marks.map(({ x, y }, index) => (
         <g key={x} transform={`translate(${x} ${y})`}>
-          <circle className="fill-ink stroke-paper stroke-2" r="10" />
+          <circle className="fill-ink stroke-paper stroke-2" r="9" />
           <text className="fill-paper text-[11px] font-600" y="4">
             {index + 1}
           </text>

@@ -52,6 +52,8 @@ const days = events.map((event, index) => ({
 }));
 
 const station = 'absolute size-5 rounded-full border-2 border-foreground';
+/** Where today is, from the line of days down through the rows. */
+const nowRule = 'absolute w-0.5 bg-foreground';
 const todayMark = 'w-fit bg-sun px-2 py-0.25 text-small font-600 text-ink';
 
 function Seen({ sees }: { readonly sees: string | null | undefined }) {
@@ -76,11 +78,15 @@ function Matrix() {
             <th key={day} className="pt-10 pb-4" scope="col">
               <span className="relative block pt-6.5">
                 {line ? <Line line={line} /> : null}
+                {latest ? <Decoration className="absolute top-0 left-0 h-1.5 w-7 bg-sun" /> : null}
                 <Decoration className={`${station} -top-1.75 left-0 ${look}`} />
                 <span className="block font-600 text-muted tabular-nums">{dayInWords(date)}</span>
                 <span className="font-display text-heading">{day}</span>{' '}
                 {latest ? (
-                  <span className={`${todayMark} absolute -top-10.5 left-0 w-max`}>{today}</span>
+                  <>
+                    <Decoration className={`${nowRule} -top-4 left-7 h-9`} />
+                    <span className={`${todayMark} absolute -top-10.5 left-7 w-max`}>{today}</span>
+                  </>
                 ) : null}
               </span>
             </th>
@@ -94,8 +100,12 @@ function Matrix() {
               {name}
               {role ? <span className="block font-400 text-muted">{role}</span> : null}
             </th>
-            {events.map(({ title: day, sees }) => (
-              <td key={day} className={`py-3 pr-4 pl-3 ${sees[viewer] ? 'bg-paper' : ''}`}>
+            {days.map(({ title: day, sees, latest }) => (
+              <td
+                key={day}
+                className={`relative py-3 pr-4 ${latest ? 'pl-10' : 'pl-3'} ${sees[viewer] ? 'bg-paper' : ''}`}
+              >
+                {latest ? <Decoration className={`${nowRule} inset-y-0 left-7`} /> : null}
                 <Seen sees={sees[viewer]} />
               </td>
             ))}

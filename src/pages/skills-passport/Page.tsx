@@ -33,9 +33,11 @@ function PassportHero() {
             <BookMeeting control="skills-passport-hero" label={book} />
             <Link className="page-xs:mx-3" to="#flow" label={video} />
           </HeroWords>
-          <figure className="page-lg:-mr-8">
-            <Chart drawing={chart} background="ink" className={spread.cover} />
-            <figcaption className="mt-3 text-caption text-muted">{note}</figcaption>
+          <figure className="-mx-1">
+            <div className={spread.crop}>
+              <Chart drawing={chart} background="ink" className={spread.cover} />
+            </div>
+            <figcaption className="mt-3 px-1.25 text-caption text-muted">{note}</figcaption>
           </figure>
         </div>
         <Definitions

@@ -1,7 +1,7 @@
-import { BadgeCheckIcon, HourglassIcon, LockIcon } from 'lucide-react';
+import { BadgeCheckIcon, HourglassIcon } from 'lucide-react';
 import { HeaderRow } from '../../components/HeaderRow.tsx';
 import { Icon } from '../../components/Icon.tsx';
-import { dayInWords, initials, listed } from '../../content/format.ts';
+import { dayInWords, initials } from '../../content/format.ts';
 import { LevelDots } from '../../sections/LevelDots.tsx';
 import screen from '../../sections/Screen.module.css';
 import { ScreenFrame } from '../../sections/ScreenFrame.tsx';
@@ -17,7 +17,7 @@ const states = {
 function Rosette({ text }: { readonly text: string }) {
   return (
     <svg
-      className="size-17 fill-none stroke-lagoon stroke-width-0.9 mockup-xs:size-21"
+      className="size-17 fill-none stroke-lagoon stroke-width-0.9 mockup-xs:size-21 mockup-lg:size-44 mockup-lg:stroke-width-0.6"
       viewBox="-50 -50 100 100"
       aria-hidden="true"
     >
@@ -49,7 +49,7 @@ function Holder() {
           {labels.number} {holder.number}
         </span>
       </p>
-      <ul className="flex col-span-full gap-x-6 gap-y-1 mockup-xs:col-auto">
+      <ul className="flex col-span-full gap-x-6 gap-y-1 mockup-xs:col-auto mockup-lg:self-end">
         {figures.map(({ count, label }) => (
           <li key={label}>
             <b className="font-display text-large mockup-xs:block mockup-xs:text-figure mockup-xs:leading-[1.1]">
@@ -85,9 +85,10 @@ function Credentials() {
               <td className={`${screen.cell} whitespace-nowrap`}>
                 <LevelDots level={level} place="beside-if-wide" />
               </td>
-              <td className={`${screen.cell} mockup-xs:whitespace-nowrap`}>{dayInWords(date)}</td>
+              <td className={`${screen.cell} whitespace-nowrap`}>{dayInWords(date)}</td>
               <td className={`${screen.cell} whitespace-nowrap ${states[state].className}`}>
-                <Icon icon={states[state].icon} inline className="size-4" /> {names[state]}
+                <Icon icon={states[state].icon} inline className="size-4" />{' '}
+                <span className="max-mockup-xs:sr-only">{names[state]}</span>
               </td>
             </tr>
           ))}
@@ -98,30 +99,7 @@ function Credentials() {
   );
 }
 
-function Sharing() {
-  const { label, everything, until, shares, nobody } = copy.sharing;
-  return (
-    <div className="grid gap-1.5 content-start">
-      <p className="text-slate font-600 text-left">{label}</p>
-      <ul className="*:grid *:py-2 *:border-t *:border-t-contour *:first:border-t-ink mockup-xs:max-mockup-lg:*:grid-cols-[1fr_auto]">
-        {shares.map((share) => (
-          <li key={share.with}>
-            <strong className="font-600">{share.with}</strong>
-            <span>{share.skills ? listed(share.skills) : everything}</span>
-            <span className="block text-slate font-400 mockup-xs:max-mockup-lg:row-1 mockup-xs:max-mockup-lg:col-2">
-              {until} {dayInWords(share.until)}
-            </span>
-          </li>
-        ))}
-      </ul>
-      <p className="relative py-2.5 pr-3 pl-9 rounded-sm bg-mist">
-        <Icon icon={LockIcon} className="size-4 absolute left-3 top-2.75" /> {nobody}
-      </p>
-    </div>
-  );
-}
-
-/** Skills Passport: one person's credentials, who vouches for them and who may see them (sample data). */
+/** Skills Passport: one person's credentials, and who vouches for them (sample data). */
 export function SkillsPassportScreen() {
   return (
     <ScreenFrame
@@ -133,7 +111,6 @@ export function SkillsPassportScreen() {
       <div className="grid gap-5 mockup-lg:gap-x-8 mockup-lg:grid-cols-[minmax(0,1fr)_17rem] mockup-xl:gap-x-10 mockup-xl:grid-cols-[minmax(0,1fr)_21rem]">
         <Holder />
         <Credentials />
-        <Sharing />
       </div>
     </ScreenFrame>
   );

@@ -11,7 +11,7 @@ export interface StampsProps extends Pick<Words, 'credentials' | 'level' | 'pend
   readonly sees: readonly number[];
 }
 
-/** The page of a passport with a stamp for each credential; those that may not be seen leave an empty ring. */
+/** The page of a passport with a stamp for each credential; those that may not be seen are embossed without ink. */
 export function Stamps({ credentials, sees, level, pending, hidden }: StampsProps) {
   return (
     <div className={styles.page}>
@@ -22,11 +22,20 @@ export function Stamps({ credentials, sees, level, pending, hidden }: StampsProp
         aria-hidden="true"
       >
         <Weave turn={7.5} along={150} across={46} />
+        <defs>
+          <g id="blind-seal">
+            <Weave turn={15} along={48} across={38} />
+            <circle r="25" />
+          </g>
+        </defs>
       </svg>
       <ul className={styles.places}>
         {credentials.map((credential, place) => (
           <li key={credential.skill} className={styles.place} data-seen={sees.includes(place) || undefined}>
             {sees.includes(place) ? null : <span className="sr-only">{hidden}</span>}
+            <svg className={styles.blind} viewBox="-50 -50 100 100" aria-hidden="true">
+              <use href="#blind-seal" />
+            </svg>
             <span className={styles.stamp} data-at={place}>
               <svg
                 className={styles.seal}

@@ -15,11 +15,13 @@ const skillsSeen = ({ credentials }: ViewerPickerProps, { sees }: Viewer) =>
 
 function sentenceOf(props: ViewerPickerProps, viewer: Viewer): string {
   const { credentials, said } = props;
+  const pending = credentials.filter((credential) => credential.pending).length;
   return fillIn(said[sentenceFor(viewer)], {
     name: viewer.name,
     seen: viewer.sees.length,
     all: credentials.length,
-    pending: credentials.filter(({ pending }) => pending).length,
+    verified: credentials.length - pending,
+    pending,
     until: viewer.until ?? '',
     skills: skillsSeen(props, viewer),
   });

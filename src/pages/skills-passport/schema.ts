@@ -32,18 +32,13 @@ export const screen = z.pipe(
       states: labels('verified', 'pending'),
     }),
     pending: line(),
-    sharing: z.strictObject({
-      ...shorts('label', 'everything', 'until'),
-      shares: z.array(
-        z.strictObject({
-          with: short(),
-          /** The credentials shared; all verified ones where none is named. */
-          skills: z.optional(z.array(skillName())),
-          until: date(),
-        }),
-      ),
-      nobody: line(),
-    }),
+    shares: z.array(
+      z.strictObject({
+        /** The credentials shared; all verified ones where none is named. */
+        skills: z.optional(z.array(skillName())),
+        until: date(),
+      }),
+    ),
   }),
   z.transform((passport) => ({ ...passport, ...readOrganisation().passport })),
 );
@@ -64,13 +59,12 @@ const viewers = z.pipe(
     shared: z.array(viewer),
     others: viewer,
     said: z.strictObject(
-      lines({ holder: 'name all pending', shared: 'name seen all skills until', nothing: 'name' }),
+      lines({ holder: 'name all verified pending', shared: 'name seen all skills until', nothing: 'name' }),
     ),
     table: labels('caption', 'viewer', 'sees', 'until', 'nothing'),
   }),
   z.transform(({ holder, shared, others, ...words }, context) => {
-    const { credentials, issuers, sharing } = readScreen();
-    const { shares } = sharing;
+    const { credentials, issuers, shares } = readScreen();
     if (shared.length !== shares.length)
       return refuse(context, shared, `${shares.length}: one for each share of screen.yaml`, ['shared']);
     const seenBy = shares.map((share, place) => ({

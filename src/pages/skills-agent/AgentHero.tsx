@@ -1,0 +1,64 @@
+import { Band } from '../../components/Band.tsx';
+import { Container } from '../../components/Container.tsx';
+import { count } from '../../content/format.ts';
+import { Picture } from '../../drawings/Picture.tsx';
+import { BookMeeting } from '../../forms/BookMeeting.tsx';
+import { HeroWords } from '../../sections/Hero.tsx';
+import { OutboundButton } from '../../sections/Outbound.tsx';
+import { ProductGlyph } from '../../sections/ProductGlyph.tsx';
+import styles from './AgentHero.module.css';
+import network from './hero.drawing.tsx?picture&ink';
+import page from './page.yaml';
+import { SkillsAgentScreen } from './SkillsAgentScreen.tsx';
+import screen from './screen.yaml';
+
+const answer = screen.route.stops.at(-1)?.people ?? 0;
+
+/** The stops of the route, in order: what is read of each system, and the answer. */
+const stops = [
+  ...screen.sources.systems.map(({ records, system }) => ({ figure: records, text: system })),
+  { figure: answer, text: page.hero.answer },
+];
+
+/** The network, with the name and the count of each stop of its route beside it. */
+function RouteMap() {
+  return (
+    <div className={styles.map}>
+      <Picture className={styles.network} picture={network} />
+      <ol>
+        {stops.map(({ figure, text }, index) => (
+          <li key={text} className={styles.stop} data-stop={index + 1}>
+            <b className="block font-display text-heading leading-tight tabular-nums">{count(figure)}</b>{' '}
+            {text}
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}
+
+/** The first screen: the words, the route through the systems beside them, and below both the screen across the page. */
+export function AgentHero() {
+  const { product, title, text, book, suite, note } = page.hero;
+  const name = (
+    <span className="flex items-center gap-3">
+      <ProductGlyph product="skills-agent" className="size-10 text-sun stroke-reef" />
+      {product}
+    </span>
+  );
+  return (
+    <Band className="overflow-hidden pt-hero" background="ink">
+      <Container className="grid gap-x-gutter gap-y-8 page-lg:grid-cols-[minmax(0,33rem)_minmax(0,1fr)] page-lg:items-center">
+        <HeroWords product={name} title={title} titleClassName="max-w-[14ch]" text={text}>
+          <BookMeeting control="skills-agent-hero" meetingType="Demo" label={book} />
+          <OutboundButton to="suitePage" label={suite} />
+        </HeroWords>
+        <RouteMap />
+        <div className="page-lg:col-span-2">
+          <SkillsAgentScreen />
+          <p className="pt-3 text-muted text-caption">{note}</p>
+        </div>
+      </Container>
+    </Band>
+  );
+}
