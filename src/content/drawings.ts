@@ -26,7 +26,6 @@ export const drawings = z.strictObject({
     mapping: z.strictObject({
       ...shorts({ short: 'people', available: 'people', shortOf: 'need have', availableOf: 'need have' }),
       ...shorts({ move: 'people', courses: 'courses' }),
-      sum: line('need have gap short spare'),
     }),
     matching: z.strictObject({
       ...shorts('role', 'person', { candidate: 'code', result: 'shared asked share' }),

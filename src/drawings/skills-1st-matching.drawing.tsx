@@ -20,7 +20,7 @@ const places = [
   { name: 'Reporting', x: 320, y: 326, magnitude: 2.2, side: 'left' },
   { name: 'Supplier audits', x: 96, y: 214, magnitude: 2, side: 'below' },
   { name: 'Python', x: 404, y: 120, magnitude: 2.2, side: 'right' },
-  { name: 'Portuguese', x: 424, y: 190, magnitude: 1.6, side: 'right' },
+  { name: 'Portuguese', x: 412, y: 190, magnitude: 1.6, side: 'right' },
   { name: 'Workshop design', x: 424, y: 290, magnitude: 3, side: 'below' },
 ] as const;
 
@@ -122,7 +122,6 @@ function StarName({ star: { x, y, name, of, side } }: { readonly star: Star }) {
         anchor={({ left: 'end', right: 'start', below: 'middle' } as const)[side]}
         drop={below ? 1 : 0.35}
         rim
-        minor={of === 'person'}
         pointed={drawn.matching.pointed[of]}
         text={first}
         more={second}

@@ -1,6 +1,6 @@
 import { fillIn } from '../content/format.ts';
 import type { drawnSkills } from '../content/organisation/organisation.ts';
-import { type Box, circle, rectangle } from './paths.ts';
+import { type Box, between, circle, distance, type Point, rectangle } from './paths.ts';
 import { HairGrid, inner, Neatline } from './plate.tsx';
 import { drawn, moved, organisation, placeOf, productChart } from './sample.ts';
 import { ClearOf, Clipped, Group, Hit, Part, Path, Pointed, renderEach, Words } from './shapes.tsx';
@@ -8,18 +8,24 @@ import { createHeightField, levels, Relief } from './terrain.tsx';
 
 const { departments, plan, move } = organisation;
 
-/** The position of each skill: `across` its department's column, 0 to 1, and the required `level`, 1 to 5. */
-const places: Readonly<
-  Record<(typeof drawnSkills)[number], Readonly<Record<'across' | 'level' | 'spread', number>>>
-> = {
-  'Data engineering': { across: 0.63, level: 3.8, spread: 44 },
-  'Cloud security': { across: 0.5, level: 4.75, spread: 38 },
-  'Process automation': { across: 0.5, level: 2.9, spread: 36 },
-  Negotiation: { across: 0.5, level: 4, spread: 32 },
-  Coaching: { across: 0.5, level: 3, spread: 30 },
-  'Manual reporting': { across: 0.63, level: 2.5, spread: 42 },
-  'Data entry': { across: 0.5, level: 1.33, spread: 38 },
-  'Order handling': { across: 0.5, level: 1.6, spread: 42 },
+/** A place on the map: `across` its department's column, 0 to 1, and the required `level`, 1 to 5. */
+interface Place {
+  readonly across: number;
+  readonly level: number;
+  readonly spread: number;
+  /** Where the skill's name stands, off the contours; a thin line leads there. */
+  readonly label: Point & { readonly anchor?: 'middle' };
+}
+
+const places: Readonly<Record<(typeof drawnSkills)[number], Place>> = {
+  'Data engineering': { across: 0.63, level: 3.8, spread: 44, label: { x: 252, y: 80 } },
+  'Cloud security': { across: 0.5, level: 4.75, spread: 38, label: { x: 252, y: 22 } },
+  'Process automation': { across: 0.5, level: 2.9, spread: 36, label: { x: 340, y: 212 } },
+  Negotiation: { across: 0.5, level: 4, spread: 32, label: { x: 442, y: 82 } },
+  Coaching: { across: 0.5, level: 3, spread: 30, label: { x: 502, y: 248, anchor: 'middle' } },
+  'Manual reporting': { across: 0.63, level: 2.5, spread: 42, label: { x: 194, y: 256 } },
+  'Data entry': { across: 0.5, level: 1.33, spread: 38, label: { x: 194, y: 322 } },
+  'Order handling': { across: 0.5, level: 1.6, spread: 42, label: { x: 486, y: 330, anchor: 'middle' } },
 };
 
 /** Departments run to the right, levels 1 to 5 upwards. */
@@ -33,8 +39,7 @@ function mapOn(plate: Box) {
     const place = placeOf(places, name);
     const column = departments.findIndex((candidate) => candidate.name === department);
     const [x, y] = [across(plate, column + place.across), up(plate, place.level)];
-    // On phones a centred name in the first column would cross the frame, so names there start inside it.
-    const label = column === 0 ? ({ x: plate.x + 11 } as const) : ({ x, anchor: 'middle' } as const);
+    const { label } = place;
     return { name, demand, supply, x, y, height: demand - supply, spread: place.spread * scale, label };
   });
   return { plate, scale, skills };
@@ -52,13 +57,12 @@ interface SkillProps {
 }
 
 /** A skill's name and how many people are missing or available. */
-function SkillWords({ skill: { name, demand: need, supply: have, y, height, label } }: SkillProps) {
+function SkillWords({ skill: { name, demand: need, supply: have, height, label } }: SkillProps) {
   const { short, shortOf, available, availableOf } = drawn.mapping;
   const [more, pointed] = height > 0 ? [short, shortOf] : [available, availableOf];
   return (
     <Words
       {...label}
-      y={y + 6}
       size="strong"
       rim
       drop={1}
@@ -108,10 +112,20 @@ function Triangle({ skill: { x, y, height } }: SkillProps) {
   );
 }
 
+/** The line from a skill to its name: to where the name begins, or to its top where it is centred. */
+function Leader({ skill }: SkillProps) {
+  const { x, y, anchor } = skill.label;
+  const end = anchor === 'middle' ? { x, y: y - 3 } : { x: x - 5, y: y + 9 };
+  return (
+    <Path lines={[[between(skill, end, 11 / distance(skill, end)), end]]} stroke="ink" weight="hairline" />
+  );
+}
+
 function SkillPart({ skill }: SkillProps) {
   return (
     <Part enter="fade">
-      <Hit d={circle({ x: skill.x, y: skill.y + 12 }, 42)} />
+      <Hit d={circle(skill, 42)} />
+      <Leader skill={skill} />
       <Triangle skill={skill} />
       <Group className="c-cleared">
         <SkillWords skill={skill} />
@@ -122,23 +136,27 @@ function SkillPart({ skill }: SkillProps) {
 
 const isEnd = ({ name }: Skill) => name === move.from.name || name === move.to.name;
 
-/** Returns path data of the retraining trail, which goes around the name of its destination. */
-function trailOn({ skills, scale }: PlatedMap): string {
+/** Returns path data of the retraining trail, which arrives from the right, and of the tip of its arrow. */
+function trailOn({ skills, scale }: PlatedMap) {
   const bend = (name: string, right: number, down: number) => {
     const at = skills.find((skill) => skill.name === name);
     if (!at) throw new Error(`The map has no skill named ${name}.`);
     return `${at.x + right * scale} ${at.y + down * scale}`;
   };
   const [from, to] = [move.from.name, move.to.name];
-  return `M${bend(from, 12, -4)}C${bend(from, 110, -30)} ${bend(to, 112, 36)} ${bend(to, 13, 0)}`;
+  return {
+    way: `M${bend(from, 12, -4)}C${bend(from, 110, -30)} ${bend(to, 112, 36)} ${bend(to, 21, 12)}`,
+    tip: `M${bend(to, 13, 8)}L${bend(to, 25, 9)}L${bend(to, 20, 18)}z`,
+  };
 }
 
 function Trail({ map }: MapProps) {
-  const d = trailOn(map);
+  const { way, tip } = trailOn(map);
   return (
     <Group enter="fade">
-      <Path d={d} stroke="background" weight="heavy" />
-      <Path d={d} stroke="ink" weight="bold" dash="5 5" />
+      <Path d={way} stroke="background" weight="heavy" />
+      <Path d={way} stroke="ink" weight="bold" dash="5 5" />
+      <Path d={tip} fill="ink" stroke="ink" />
     </Group>
   );
 }
@@ -150,7 +168,7 @@ function Parts({ map }: MapProps) {
   return (
     <>
       <Part>
-        <Hit d={trailOn(map)} along />
+        <Hit d={trailOn(map).way} along />
         <ClearOf box={map.plate} words={renderEach(map.skills.filter(isEnd), skillWords)}>
           <Trail map={map} />
         </ClearOf>
@@ -168,7 +186,7 @@ function Parts({ map }: MapProps) {
   );
 }
 
-const { demand: need, supply: have, gap, short, spare } = plan;
+const { demand: need, supply: have } = plan;
 
 function Scales({ map: { plate } }: MapProps) {
   const muted = { size: 'small', tone: 'muted' } as const;
@@ -181,18 +199,11 @@ function Scales({ map: { plate } }: MapProps) {
       {renderEach([1, 2, 3, 4, 5], (level) => (
         <Words x={plate.x - 8} y={up(plate, level)} drop={0.35} anchor="end" {...muted} text={`L${level}`} />
       ))}
-      <Words
-        x={plate.x}
-        y={398}
-        size="strong"
-        drop={1}
-        text={fillIn(drawn.mapping.sum, { need, have, gap, short, spare })}
-      />
     </>
   );
 }
 
-const map = mapOn({ x: 36, y: 6, width: 518, height: 360 });
+const map = mapOn({ x: 36, y: 6, width: 518, height: 384 });
 const cardMap = mapOn({ x: 6, y: 6, width: 308, height: 188 });
 
 /** Contours of the gap (demand minus supply) over departments and levels, with the retraining trail. */

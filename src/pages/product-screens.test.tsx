@@ -4,7 +4,7 @@ import type { ComponentType } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { cellsOf, contentsOf, numbersIn, textOf } from '../../tests/support/markup.ts';
-import { sum } from '../content/format.ts';
+import { fillIn, sum } from '../content/format.ts';
 import { skillRecords } from '../content/organisation/skills.ts';
 import frame from '../content/screens/frame.yaml';
 import matching from '../content/screens/skills-1st-matching.yaml';
@@ -15,6 +15,7 @@ import { ControlCentreScreen } from '../sections/ControlCentreScreen.tsx';
 import { SkillsMatchingScreen } from './skills-1st-matching/SkillsMatchingScreen.tsx';
 import { SkillsAgentScreen } from './skills-agent/SkillsAgentScreen.tsx';
 import agent from './skills-agent/screen.yaml';
+import { EnlargedForecast } from './skills-lens/EnlargedForecast.tsx';
 import { SkillsLensScreen } from './skills-lens/SkillsLensScreen.tsx';
 import lensScreen from './skills-lens/screen.yaml';
 import { SkillsMappingScreen } from './skills-mapping/SkillsMappingScreen.tsx';
@@ -102,7 +103,8 @@ describe('the forecast', () => {
   });
 
   it('shows its skills, those of the chart among them, with the growth the chart has', () => {
-    const charts = contentsOf(html, 'li')
+    const enlarged = contentsOf(render(EnlargedForecast), 'figure');
+    const charts = [...enlarged, ...contentsOf(html, 'li')]
       .map(textOf)
       .filter((text) => text.includes(lensScreen.labels.year));
     expect(charts).toHaveLength(lensScreen.forecasts.length);
@@ -132,21 +134,25 @@ describe('Skills Agent', () => {
 
 describe('Skills 1st Matching', () => {
   const html = render(SkillsMatchingScreen);
-  const asked = matching.skills.map((column) => column.asked);
+  const { candidate, levels } = matching.opened;
 
-  it('works out every match from the levels in its row, best first', () => {
-    const body = contentsOf(html, 'tbody')[0] ?? '';
-    expect(contentsOf(body, 'th').map(textOf)).toEqual(matching.candidates.map(({ code }) => code));
-    const [rows = []] = cellsOf(html);
-    const counts = rows.map((cells) => {
-      const levels = cells.slice(0, -1).map(Number);
-      const count = asked.filter((level, column) => (levels[column] ?? 0) >= level).length;
-      const share = Math.round((100 * count) / asked.length);
-      expect(levels).toHaveLength(asked.length);
-      expect(numbersIn(cells.at(-1) ?? '')).toEqual([share, count, asked.length]);
-      return count;
-    });
-    expect(counts).toEqual(counts.toSorted((one, other) => other - one));
+  it('says of every skill what the candidate has and the role needs, and counts those that reach it', () => {
+    const lines = contentsOf(html, 'li').map(textOf);
+    expect(lines).toHaveLength(matching.skills.length);
+    for (const [place, { skill, asked: needs }] of matching.skills.entries()) {
+      const has = candidate.shown[place] ?? 0;
+      const line = lines.find((text) => text.includes(skill));
+      expect(line).toContain(fillIn(levels, { has, needs }));
+    }
+    const met = matching.skills.filter(({ asked }, place) => (candidate.shown[place] ?? 0) >= asked).length;
+    expect(candidate.share).toBe(Math.round((100 * met) / matching.skills.length));
+    expect(textOf(html)).toContain(`${candidate.share}%`);
+    expect(textOf(html)).toContain(`${met} ${matching.of} ${matching.skills.length}`);
+  });
+
+  it('has the candidate with the most skills at the level needed', () => {
+    const counts = matching.candidates.map(({ met }) => met);
+    expect(candidate.met).toBe(Math.max(...counts));
   });
 
   it('knows candidates by code alone and says so', () => {

@@ -1,6 +1,6 @@
 import { ArrowRightIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Band } from '../components/Band.tsx';
+import { type Background, Band } from '../components/Band.tsx';
 import { Container } from '../components/Container.tsx';
 import { Icon } from '../components/Icon.tsx';
 import type { PictureSource } from '../drawings/drawing.ts';
@@ -72,15 +72,23 @@ export function PaperEnding({ id, title, text, children }: PaperEndingProps) {
 }
 
 interface FormEndingProps extends EndingProps {
+  readonly background?: Background;
+  /** A decoration from edge to edge of the band. */
+  readonly behind?: ReactNode;
   /** Under the words, beside the form. */
   readonly beside?: ReactNode;
 }
 
 /** A form, or its first inputs, in the page itself. */
-export function FormEnding({ title, text, beside, children }: FormEndingProps) {
+export function FormEnding({ background = 'mist', behind, title, text, beside, children }: FormEndingProps) {
   return (
-    <Band background="mist" aria-labelledby="ending-title">
-      <Container className="grid gap-y-8 page-lg:grid-cols-12 page-lg:gap-x-gutter">
+    <Band
+      className={behind ? 'relative overflow-hidden' : ''}
+      background={background}
+      aria-labelledby="ending-title"
+    >
+      {behind}
+      <Container className="relative grid gap-y-8 page-lg:grid-cols-12 page-lg:gap-x-gutter">
         <div className="grid content-start gap-5 page-lg:col-span-5">
           <h2 id="ending-title" className="max-w-[16ch] text-headline">
             {title}
@@ -88,7 +96,10 @@ export function FormEnding({ title, text, beside, children }: FormEndingProps) {
           {text ? <p className="max-w-[60ch] text-muted text-lead">{text}</p> : null}
           {beside}
         </div>
-        <div className="rounded-md border border-line bg-paper p-panel page-lg:col-span-6 page-lg:col-start-7">
+        <div
+          className="rounded-md border border-line bg-paper p-panel text-foreground page-lg:col-span-6 page-lg:col-start-7"
+          data-background="paper"
+        >
           {children}
         </div>
       </Container>

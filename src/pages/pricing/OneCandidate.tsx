@@ -1,7 +1,8 @@
+import { fillIn } from '../../content/format.ts';
 import copy from '../../content/screens/skills-1st-matching.yaml';
 
-const { candidate, label, summary, shown, asked } = copy.opened;
-const levels = [1, 2, 3, 4, 5];
+const { candidate, label, summary, levels } = copy.opened;
+const discs = [1, 2, 3, 4, 5];
 
 /** A level as five discs: filled as far as the person shows it, with a frame around the one that the role asks for. */
 function Level({ has, needs }: { readonly has: number; readonly needs: number }) {
@@ -11,7 +12,7 @@ function Level({ has, needs }: { readonly has: number; readonly needs: number })
       viewBox="0 0 150 30"
       aria-hidden="true"
     >
-      {levels.map((level) => (
+      {discs.map((level) => (
         <circle
           key={level}
           className={level <= has ? 'fill-lagoon stroke-lagoon' : undefined}
@@ -42,7 +43,7 @@ export function OneCandidate() {
         </span>
         <b className="font-display text-display leading-none">{candidate.share}%</b>
         <span className="max-w-[16ch] font-600">
-          {candidate.met} {copy.table.of} {copy.skills.length} {summary}
+          {candidate.met} {copy.of} {copy.skills.length} {summary}
         </span>
       </p>
       <ul className="grid gap-y-2.5">
@@ -52,7 +53,7 @@ export function OneCandidate() {
             <li key={skill} className="grid grid-cols-[5fr_4fr] items-center gap-x-4 gap-y-0.5">
               <span className={has < needs ? 'text-muted' : 'font-600'}>
                 {skill}
-                <span className="sr-only">{`: ${has} ${shown}, ${needs} ${asked}`}</span>
+                <span className="sr-only">{`: ${fillIn(levels, { has, needs })}`}</span>
               </span>
               <Level has={has} needs={needs} />
             </li>

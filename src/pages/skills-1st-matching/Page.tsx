@@ -4,9 +4,9 @@ import { Container } from '../../components/Container.tsx';
 import { Definitions } from '../../components/Definitions.tsx';
 import { Icon } from '../../components/Icon.tsx';
 import { Link } from '../../components/Link.tsx';
-import screen from '../../content/screens/skills-1st-matching.yaml';
 import videos from '../../content/videos.yaml';
 import { Chart } from '../../drawings/Chart.tsx';
+import { Picture } from '../../drawings/Picture.tsx';
 import chart from '../../drawings/skills-1st-matching.drawing.tsx';
 import { BookMeeting } from '../../forms/BookMeeting.tsx';
 import { MeetingFormInPage } from '../../forms/MeetingFormInPage.island.tsx';
@@ -18,6 +18,7 @@ import { Section } from '../../sections/Section.tsx';
 import { Steps } from '../../sections/Steps.tsx';
 import { WatchVideo } from '../../sections/WatchVideo.tsx';
 import { BlindSlip } from './BlindSlip.tsx';
+import coinciding from './closing.drawing.tsx?picture&ink';
 import page from './page.yaml';
 import { SkillsMatchingScreen } from './SkillsMatchingScreen.tsx';
 import { Sky } from './Sky.tsx';
@@ -30,7 +31,7 @@ function MatchingHero() {
   return (
     <Band className="relative overflow-hidden pt-18 pb-0" background="ink">
       <Sky className="absolute inset-0 size-full" />
-      <Container className="relative grid page-lg:min-h-[min(42rem,100svh_-_10rem)] page-lg:grid-cols-[minmax(0,6fr)_minmax(0,7fr)] page-lg:items-center">
+      <Container className="relative grid page-lg:min-h-[min(38rem,100svh_-_12rem)] page-lg:grid-cols-[minmax(0,6fr)_minmax(0,7fr)] page-lg:items-center">
         <div className="grid pt-10 pb-6 page-lg:pb-10 page-lg:pr-6">
           <HeroWords {...words}>
             <BookMeeting control="skills-1st-matching-hero" label={book} />
@@ -41,11 +42,11 @@ function MatchingHero() {
           <figcaption className="text-caption text-muted page-lg:pl-6">{note}</figcaption>
         </figure>
       </Container>
-      <Container className="relative">
+      <Container className="relative pb-10 page-lg:pb-16">
         <WatchVideo
           name="skills-1st-matching"
           variant="plain"
-          className="group grid w-full grid-cols-[auto_1fr_auto] items-center gap-4 border-t border-t-line pt-5 pb-part text-left font-600 page-lg:pr-16"
+          className="group grid w-full max-w-120 grid-cols-[auto_1fr_auto] items-center gap-4 border-t border-t-line pt-5 text-left font-600"
         >
           <span className="grid size-14 place-items-center rounded-full bg-reef text-figure text-ink group-hover:bg-paper forced-colors:border">
             <Icon icon={PlayIcon} />
@@ -62,55 +63,6 @@ function MatchingHero() {
   );
 }
 
-const { opened, skills } = screen;
-
-/** The first reason of the opened match, enlarged: the skill, the level asked and the level shown, and what shows it. */
-function EnlargedReason() {
-  const [reason] = opened.reasons;
-  const place = skills.findIndex(({ skill }) => skill === reason?.skill);
-  if (!reason) return null;
-  const shown = opened.candidate.shown[place] ?? 0;
-  const asked = skills[place]?.asked ?? 0;
-  return (
-    <figure className="my-block grid grid-cols-[minmax(0,1fr)] items-center gap-x-gutter-wide gap-y-4 border-y-2 border-y-foreground py-8 page-lg:grid-cols-[7fr_5fr]">
-      <p>
-        <b className="block font-display text-headline leading-[1.1]">{reason.skill}</b>{' '}
-        <span className="block pt-2 text-lead">{reason.text}</span>
-      </p>
-      <p className="flex flex-wrap items-center gap-x-6 gap-y-2 font-600">
-        <svg
-          className="w-full min-w-0 max-w-80 flex-[1_1_9rem] overflow-visible fill-none"
-          viewBox="0 0 100 20"
-          aria-hidden="true"
-        >
-          {[1, 2, 3, 4, 5].map((level) => (
-            <circle
-              key={level}
-              className={level <= shown ? 'fill-lagoon' : ''}
-              cx={20 * level - 10}
-              cy="10"
-              r="6"
-            />
-          ))}
-          {[1, 2, 3, 4, 5].map((level) => (
-            <circle
-              key={level}
-              className={level <= asked ? 'stroke-ink stroke-1.25 forced-colors:[stroke:CanvasText]' : ''}
-              cx={20 * level - 10}
-              cy="10"
-              r="8.5"
-            />
-          ))}
-        </svg>
-        <span className="min-w-0">
-          <b className="block font-display text-title">{`${shown} ${opened.shown}`}</b>{' '}
-          {`${asked} ${opened.asked}`}
-        </span>
-      </p>
-    </figure>
-  );
-}
-
 /** A vacancy to try out. */
 function TryVacancy() {
   const { title, text, sample, ...picker } = page.try;
@@ -118,6 +70,20 @@ function TryVacancy() {
     <Section id="try" title={title} text={text} background="ink" bleed>
       <VacancyPicker {...picker} />
     </Section>
+  );
+}
+
+/** The way to us under the same sky: both star charts coincide beside the form. */
+function MatchingEnding() {
+  return (
+    <FormEnding
+      {...page.closing}
+      background="ink"
+      behind={<Sky className="absolute inset-0 size-full" />}
+      beside={<Picture className="h-auto w-full max-page-lg:hidden" picture={coinciding} />}
+    >
+      <MeetingFormInPage control="skills-1st-matching-closing" />
+    </FormEnding>
   );
 }
 
@@ -140,16 +106,16 @@ function Audience({ id, title, uses, link }: (typeof page.audiences)[number]) {
 
 /** Skills 1st Matching: what is left out of a match, who it is for and how it goes from a job advert to a meeting. */
 export default function Skills1stMatching() {
-  const { measured, audiences, steps, closing } = page;
+  const { measured, reasons, audiences, steps } = page;
   const { steps: way, link, ...heading } = steps;
   return (
     <>
       <MatchingHero />
-      <Section id="measured" title={measured.title} layout="row">
-        <Points items={measured.claims.map((claim) => ({ claim }))} />
-      </Section>
       <BlindSlip />
       <TryVacancy />
+      <Section id="reasons" layout="row" {...reasons} background="mist">
+        <SkillsMatchingScreen />
+      </Section>
       <Band as="div">
         <Container className="grid gap-x-gutter-wide gap-y-12 page-lg:grid-cols-2">
           {audiences.map((audience) => (
@@ -157,14 +123,13 @@ export default function Skills1stMatching() {
           ))}
         </Container>
       </Band>
-      <Section id="steps" layout="row" {...heading} background="mist" aside={<Link {...link} />}>
+      <Section id="steps" layout="stacked" {...heading} background="mist" aside={<Link {...link} />}>
         <Steps steps={way} />
-        <EnlargedReason />
-        <SkillsMatchingScreen />
       </Section>
-      <FormEnding {...closing}>
-        <MeetingFormInPage control="skills-1st-matching-closing" />
-      </FormEnding>
+      <Section id="measured" title={measured.title} layout="row">
+        <Points items={measured.claims.map((claim) => ({ claim }))} />
+      </Section>
+      <MatchingEnding />
       <NextProduct after="skills-1st-matching" />
     </>
   );

@@ -5,29 +5,27 @@ import type page from './page.yaml';
 import styles from './Ranking.module.css';
 import type { Ranked, Reading } from './ranking.ts';
 
-export type RankingWords = Pick<(typeof page)['try'], 'met' | 'missing' | 'complete'>;
+export type RankingWords = Pick<(typeof page)['try'], 'needs' | 'met' | 'missing' | 'complete'>;
 
-/** The radius of a level's disc or ring, in pixels. */
-const radiusOf = (level: number) => 3 + 2.2 * level;
-/** The radius of what a candidate shows and a vacancy does not ask for, in pixels. */
-const unasked = 2.5;
-
-/** One candidate's skills: rings as large as the level asked, discs as large as the level shown, a line through those met. */
+/** One candidate's levels as stars: full where the level needed is reached, and a line from each full star to the next. */
 function Stars({ readings }: { readonly readings: readonly Reading[] }) {
-  const x = (place: number) => `${Math.round((1000 * (place + 0.5)) / readings.length) / 10}%`;
   const met = readings.flatMap((reading, place) => (reading.met ? [place] : []));
   return (
-    <svg className={styles.stars} aria-hidden="true">
-      {met.slice(1).map((place, index) => (
-        <line key={place} x1={x(met[index] ?? 0)} x2={x(place)} y1="50%" y2="50%" />
-      ))}
-      {readings.map(({ skill, asked, shown, met: isMet }, place) => (
-        <g key={skill} data-met={isMet || undefined} data-asked={asked > 0 || undefined}>
-          {shown > 0 ? <circle cx={x(place)} cy="50%" r={asked > 0 ? radiusOf(shown) : unasked} /> : null}
-          {asked > 0 ? <circle className={styles.ring} cx={x(place)} cy="50%" r={radiusOf(asked)} /> : null}
-        </g>
-      ))}
-    </svg>
+    <span className={styles.stars} aria-hidden="true">
+      {readings.map(({ skill, asked, shown, met: isMet }, place) => {
+        const before = met[met.indexOf(place) - 1];
+        return (
+          <span
+            key={skill}
+            className={styles.star}
+            data-met={isMet || undefined}
+            data-until={isMet && before !== undefined ? place - before : undefined}
+          >
+            {asked > 0 ? <b>{shown}</b> : <i data-shown={shown > 0 || undefined} />}
+          </span>
+        );
+      })}
+    </span>
   );
 }
 
@@ -39,22 +37,21 @@ interface RankingProps {
 
 /** The candidates of a vacancy in their order, by code, each with the reason for the place. */
 export function Ranking({ ranked, words, list }: RankingProps) {
+  const skills = ranked[0]?.readings ?? [];
   return (
-    <div>
-      <p className={styles.head} aria-hidden="true">
-        <span className={styles.skills}>
-          {ranked[0]?.readings.map(({ skill, asked }) => (
-            <span key={skill} className={asked > 0 ? 'font-600' : styles.unasked}>
-              {skill}
-              {asked > 0 ? ` ${asked}` : ''}
-            </span>
-          ))}
-        </span>
+    <div className={styles.ranking} data-at={ranked.length} data-until={skills.length}>
+      <p className={styles.skills} aria-hidden="true">
+        {skills.map(({ skill, asked }) => (
+          <span key={skill} className={asked > 0 ? '' : 'text-muted'}>
+            <b>{skill}</b>{' '}
+            <span className="text-muted">{asked > 0 ? fillIn(words.needs, { asked }) : ''}</span>
+          </span>
+        ))}
       </p>
-      <NumberedList ref={list}>
+      <NumberedList ref={list} className={styles.list}>
         {ranked.map(({ code, readings, asked, met, missing }) => (
           <li key={code} className={styles.candidate} data-code={code}>
-            <b className="font-display text-heading tabular-nums">{code}</b> <Stars readings={readings} />
+            <b className="font-display tabular-nums">{code}</b> <Stars readings={readings} />
             <span className={`${styles.reason} text-small`}>
               <b>{fillIn(words.met, { met, asked })}</b>{' '}
               <span className="text-muted">

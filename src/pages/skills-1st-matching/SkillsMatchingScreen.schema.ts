@@ -4,7 +4,7 @@ import { refuse, several } from '../../content/lists.ts';
 import { checkedFile } from '../../content/loader/check-content.ts';
 import { readOrganisation } from '../../content/organisation/organisation.ts';
 import { skillName } from '../../content/organisation/skills.ts';
-import { code, labels, line, lines, short, shorts } from '../../content/texts.ts';
+import { code, labels, line, short, shorts } from '../../content/texts.ts';
 import { screenWords } from '../../sections/ScreenFrame.schema.ts';
 
 const candidate = z.strictObject({
@@ -22,15 +22,14 @@ const evidence = { skill: skillName(), text: line() };
 export const skillsMatchingScreen = z.pipe(
   z.strictObject({
     ...screenWords(),
-    team: short(),
-    ...lines('anonymous', 'rule'),
-    table: labels('caption', 'code', 'asked', 'match', 'of'),
+    anonymous: line(),
+    of: short(),
     /** Those after the one who fits best. */
     others: z.array(candidate),
     opened: z.strictObject({
-      ...shorts('label', 'summary', 'shown', 'asked'),
+      ...shorts('label', 'summary', { levels: 'has needs' }),
       reasons: z.array(z.strictObject(evidence)),
-      missing: z.strictObject({ ...evidence, label: short() }),
+      missing: z.strictObject(evidence),
       also: labels('label'),
     }),
   }),

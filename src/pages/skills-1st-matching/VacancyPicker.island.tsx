@@ -48,21 +48,23 @@ function OtherVacancies({ chosen = 0, ...props }: ChosenProps) {
 /** How long a row takes to its new place, in milliseconds. */
 const moveTime = 450;
 
-/** Moves the rows of a list from their last places to their present ones, unless the visitor asked for less motion. */
+/** Moves the rows, or columns, of a list from their last places to their present ones, unless the visitor asked for less motion. */
 function useMovedRows(list: RefObject<HTMLElement | null>): void {
-  const places = useRef<ReadonlyMap<string, number>>(new Map());
+  const places = useRef<ReadonlyMap<string, readonly [left: number, top: number]>>(new Map());
   useLayoutEffect(() => {
     const rows = Array.from(list.current?.children ?? []).filter((row) => row instanceof HTMLElement);
     const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
     for (const row of rows) {
       const before = places.current.get(row.dataset.code ?? '');
-      if (still || before === undefined || before === row.offsetTop) continue;
-      row.animate([{ transform: `translateY(${before - row.offsetTop}px)` }, { transform: 'none' }], {
+      if (still || before === undefined) continue;
+      const [right, down] = [before[0] - row.offsetLeft, before[1] - row.offsetTop];
+      if (right === 0 && down === 0) continue;
+      row.animate([{ transform: `translate(${right}px, ${down}px)` }, { transform: 'none' }], {
         duration: moveTime,
         easing: 'cubic-bezier(0.3, 0, 0.2, 1)',
       });
     }
-    places.current = new Map(rows.map((row) => [row.dataset.code ?? '', row.offsetTop]));
+    places.current = new Map(rows.map((row) => [row.dataset.code ?? '', [row.offsetLeft, row.offsetTop]]));
   });
 }
 
@@ -95,7 +97,7 @@ function VacancyChoice({ chosen, disabled, onChoose, ...props }: VacancyChoicePr
       </p>
       <Container className="grid gap-part">
         <h3 className={`text-title ${onlyStill}`}>{vacancy.title}</h3>
-        <p className="max-w-[54ch] min-h-[4lh] font-display text-heading text-balance page-md:min-h-[2lh] page-md:text-title">
+        <p className="max-w-[54ch] min-h-[3lh] font-display text-heading text-balance page-md:min-h-[2lh] page-md:text-title">
           {sentenceFor(props, vacancy)}
         </p>
         <p className="sr-only">{fillIn(asks, { skills: asksOf(vacancy) })}</p>

@@ -25,7 +25,7 @@ const comparedSkill = () =>
 const vacancies = z.pipe(
   section({
     sample,
-    ...shorts('choose', { met: 'met asked' }, 'complete'),
+    ...shorts('choose', { needs: 'asked', met: 'met asked' }, 'complete'),
     ...lines({ asks: 'skills', missing: 'skills' }),
     said: z.strictObject(
       lines({ some: 'code met asked', all: 'code met asked', elsewhere: 'role place candidates' }),
@@ -60,6 +60,7 @@ export const page = z.strictObject({
     limits: titledSection({ items: points({}) }),
   }),
   try: vacancies,
+  reasons: section({}),
   audiences: list({ id: short(), title: line(), uses: points({}), link }).check(
     z.refine((entries) => distinct(entries.map(({ id }) => id)), { error: 'an id of its own for each' }),
   ),

@@ -77,7 +77,7 @@ export function ForecastFan({ forecasts, labels, chosen }: ForecastFanProps) {
         </span>
         {readers.map((quartersAhead, index) => (
           <span
-            className="col-[calc(var(--at)_+_1)_/_span_2] justify-self-end"
+            className="col-[calc(var(--at)_+_1)_/_span_2] justify-self-end translate-x-1/2"
             key={quartersAhead}
             data-at={today + quartersAhead - 1}
           >
@@ -135,7 +135,7 @@ export function ForecastFan({ forecasts, labels, chosen }: ForecastFanProps) {
         </p>
       </div>
       <p className="grid grid-cols-18 pt-1 text-muted text-small">
-        <span className="col-[7/10] text-right">{labels.today}</span>
+        <span className="col-[7/10] justify-self-end translate-x-1/2">{labels.today}</span>
       </p>
       <Container as="p" className="flex flex-wrap gap-x-6 gap-y-1 pt-2 text-small max-page-md:-ml-3">
         {legendOf(labels).map(({ label, mark }) => (

@@ -10,12 +10,13 @@ import { NextProduct } from '../../sections/NextProduct.tsx';
 import { Points } from '../../sections/Points.tsx';
 import { Section } from '../../sections/Section.tsx';
 import fan from './closing.drawing.tsx?picture&ink';
+import { EnlargedForecast } from './EnlargedForecast.tsx';
 import { ReaderNumber } from './ForecastFan.tsx';
 import { countedAt } from './forecast.ts';
 import { forecasts } from './forecast-reading.ts';
 import styles from './LensHero.module.css';
 import page from './page.yaml';
-import { EnlargedForecast, SkillsLensScreen } from './SkillsLensScreen.tsx';
+import { SkillsLensScreen } from './SkillsLensScreen.tsx';
 import { YearPicker } from './YearPicker.island.tsx';
 
 /** The first screen under a lens larger than the page: the words stand where its coast is still unsharp. */

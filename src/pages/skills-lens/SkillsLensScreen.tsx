@@ -5,6 +5,8 @@ import { ScreenFrame } from '../../sections/ScreenFrame.tsx';
 import content from './screen.yaml';
 
 const { labels, quarters, errors, forecasts, rising, fading } = content;
+/** The first stands enlarged over the screen. */
+const [, ...others] = forecasts;
 const lastQuarter = quarters.at(-1) ?? '';
 const lastError = errors.at(-1) ?? 0;
 
@@ -36,42 +38,14 @@ function RankedSkills({ title, skills }: RankedSkillsProps) {
   );
 }
 
-/** The forecast that rises fastest, enlarged over the whole page until its margin can be measured by eye. */
-export function EnlargedForecast() {
-  const [leading] = forecasts;
-  if (!leading) return null;
-  const { skill, index } = leading;
-  return (
-    <div className="mb-block tabular-nums">
-      <p className="flex flex-wrap items-end justify-between gap-x-6 gap-y-1">
-        <b className="font-display text-title">{skill.name}</b>{' '}
-        <span>
-          <b className="font-display text-headline leading-none">{change(skill.trend)}</b> {labels.year}
-        </span>
-      </p>
-      {/* Nothing falls below today here, so the lower part of the shared scale is cut off. */}
-      <div className="my-4 h-40 overflow-hidden page-md:h-[min(22rem,30cqw)]">
-        <ForecastLine index={index} errors={errors} className="h-[145%]" />
-      </div>
-      <p className="flex flex-wrap justify-between gap-x-6 text-lead">
-        <span>{labels.now}</span>{' '}
-        <span>
-          {`${lastQuarter}: `}
-          <b>{fillIn(labels.range, { value: index.at(-1) ?? 0, error: lastError })}</b>
-        </span>
-      </p>
-    </div>
-  );
-}
-
-/** Skills Lens: where demand for six skills goes over eight quarters, and which skills rise and fade fastest. */
+/** Skills Lens: where demand goes over eight quarters, skill by skill, and which skills rise and fade fastest. */
 export function SkillsLensScreen() {
   const description = fillIn(content.description, { first: quarters[0] ?? '', last: lastQuarter });
   return (
     <ScreenFrame product="skills-lens" view={content.view} description={description}>
       <div className="grid gap-x-8 gap-y-5 mockup-lg:grid-cols-[1fr_18rem]">
         <ul className="grid gap-x-6 gap-y-4 mockup-xs:grid-cols-2 mockup-xl:gap-y-6 mockup-xl:grid-cols-3">
-          {forecasts.map(({ skill, index }) => (
+          {others.map(({ skill, index }) => (
             <li
               key={skill.name}
               className="grid grid-cols-[1fr_9.5rem] grid-rows-[auto_1fr_auto] pt-2 border-t border-t-ink mockup-xs:grid-cols-[1fr_auto] mockup-xs:gap-x-2"
@@ -100,18 +74,18 @@ export function SkillsLensScreen() {
               </p>
             </li>
           ))}
-        </ul>
-        <div className="grid gap-x-6 gap-y-4 content-start mockup-xs:grid-cols-2 mockup-lg:grid-cols-1">
-          <RankedSkills title={labels.rising} skills={rising} />
-          <RankedSkills title={labels.fading} skills={fading} />
-          <div className="mockup-xs:col-span-full">
-            <p className="font-display text-note text-left">{labels.sources}</p>
-            <ul className="text-slate *:pt-1">
+          <li className="pt-2 border-t border-t-ink">
+            <b>{labels.sources}</b>
+            <ul className="text-slate *:pt-2">
               {content.sources.map((source) => (
                 <li key={source}>{source}</li>
               ))}
             </ul>
-          </div>
+          </li>
+        </ul>
+        <div className="grid gap-x-6 gap-y-4 content-start mockup-xs:grid-cols-2 mockup-lg:grid-cols-1">
+          <RankedSkills title={labels.rising} skills={rising} />
+          <RankedSkills title={labels.fading} skills={fading} />
         </div>
       </div>
     </ScreenFrame>

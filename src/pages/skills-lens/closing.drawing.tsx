@@ -1,17 +1,18 @@
-import { bleed, closeUp } from '../../drawings/close-ups.tsx';
+import { bleed, closeUp, focus } from '../../drawings/close-ups.tsx';
 import { type Polyline, times } from '../../drawings/paths.ts';
 import { createFractalNoise } from '../../drawings/random.ts';
 import { Circle, Path, renderEach } from '../../drawings/shapes.tsx';
 
 const rough = createFractalNoise(17, 3);
-const today = { x: 132, y: 176 } as const;
+/** To the right of the picture's fade, so that the point itself stays bright. */
+const today = { x: focus.x + 4, y: 168 } as const;
 
 /** The forecast at a share of its margin, -1 its lower edge and 1 its upper one: a fan that opens from today. */
 function course(share: number): Polyline {
   return times(25, (step) => {
     const along = step / 24;
     const x = today.x + (bleed.x + bleed.width - today.x) * along;
-    return { x, y: today.y - 52 * along ** 1.15 - share * (20 + 84 * along) * along };
+    return { x, y: today.y - 58 * along ** 1.15 - share * (20 + 84 * along) * along };
   });
 }
 

@@ -23,6 +23,8 @@ export const screen = z.pipe(
       'fading',
       { gap: 'gap', spare: 'spare' },
       'sources',
+      'band',
+      { low: 'low' },
     ),
     forecasts,
     rising: ranked,

@@ -1,31 +1,45 @@
 import type { ReactNode } from 'react';
 import { Container } from '../../components/Container.tsx';
 import { StretchedSvg } from '../../components/Decoration.tsx';
-import { afterMove, type GapMove, layersOf } from './gap-move.ts';
+import { afterMove, contourScale, type GapMove, outline, outlineBelow, outlineReach } from './gap-move.ts';
 import styles from './MoveDrawing.module.css';
 
 interface HillProps {
-  /** One layer for each of these people. */
+  /** One contour for each of these people. */
   readonly people: number;
   /** How many of them, from the foot up, have not moved. */
   readonly left: number;
-  /** The height of the hill, in steps of the scale. */
-  readonly height: number;
   readonly className: string | undefined;
 }
 
-/** A hill of people; the layers of those who moved are marked. */
-function Hill({ people, left, height, className }: HillProps) {
+/** A hill or a hollow of people, seen from above; the contours of those who moved are marked, every fifth has its number. */
+function Hill({ people, left, className }: HillProps) {
+  const box = 2 * outlineReach;
+  const contours = Array.from({ length: people }, (_, place) => place + 1);
   return (
-    <StretchedSvg
-      className={`${styles.hill} ${className}`}
-      data-until={height}
-      viewBox={`-100 ${-people} 200 ${people}`}
-    >
-      {layersOf(people).map((layer, place) => (
-        <path key={layer} data-moved={place >= left || undefined} d={layer} />
-      ))}
-    </StretchedSvg>
+    <svg className={`${styles.hill} ${className}`} data-until={people} aria-hidden="true">
+      <StretchedSvg viewBox={`${-outlineReach} ${-outlineReach} ${box} ${box}`}>
+        {contours.map((contour) => (
+          <path
+            key={contour}
+            d={outline}
+            transform={`scale(${contourScale(contour, people)})`}
+            data-moved={contour > left || undefined}
+          />
+        ))}
+      </StretchedSvg>
+      {contours
+        .filter((contour) => contour % 5 === 0 && contour <= left)
+        .map((contour) => (
+          <text
+            key={contour}
+            x="50%"
+            y={`${50 + (100 * outlineBelow * contourScale(contour, people)) / box}%`}
+          >
+            {contour}
+          </text>
+        ))}
+    </svg>
   );
 }
 
@@ -56,27 +70,18 @@ interface MoveDrawingProps {
   readonly children?: ReactNode;
 }
 
-/** The scale's longest step is the widest of both gaps. */
-const highest = 24;
-
-/** People to spare as a hollow, people missing as a hill: each who moves takes a layer from one to the top of the other. */
+/** A map of people to spare, a hollow, and of people missing, a hill: each who moves takes a contour from both. */
 export function MoveDrawing({ move, people, labels, sentence, children }: MoveDrawingProps) {
   const { available, short } = afterMove(move, people);
-  const heightOf = (gap: number) => Math.round((highest * gap) / Math.max(move.available, move.short));
   return (
     <Container>
-      <div className={styles.stage}>
+      <div className={styles.stage} data-at={move.available} data-until={move.short}>
         <p className={`${styles.sentence} font-display text-heading text-balance page-md:text-title`}>
           {sentence}
         </p>
         <Figure people={available} label={labels.available} skill={move.from} className={styles.from} />
-        <Hill
-          people={move.available}
-          left={available}
-          height={heightOf(move.available)}
-          className={styles.hollow}
-        />
-        <Hill people={move.short} left={short} height={heightOf(move.short)} className={styles.summit} />
+        <Hill people={move.available} left={available} className={styles.hollow} />
+        <Hill people={move.short} left={short} className={styles.summit} />
         <Figure people={short} label={labels.short} skill={move.to} className={styles.to} />
         {children}
       </div>

@@ -2,28 +2,27 @@ import { Band } from '../../components/Band.tsx';
 import { Container } from '../../components/Container.tsx';
 import { outlined, StretchedSvg } from '../../components/Decoration.tsx';
 import { Definitions } from '../../components/Definitions.tsx';
-import { fillIn, sum } from '../../content/format.ts';
+import { fillIn } from '../../content/format.ts';
 import screen from '../../content/screens/skills-mapping.yaml';
 import { Chart } from '../../drawings/Chart.tsx';
 import chart from '../../drawings/skills-mapping.drawing.tsx';
 import { BookMeeting } from '../../forms/BookMeeting.tsx';
-import { PaperEnding } from '../../sections/Ending.tsx';
+import { DarkEnding } from '../../sections/Ending.tsx';
 import { FilmSection } from '../../sections/FilmSection.tsx';
 import { BookAndDemo } from '../../sections/Hero.tsx';
 import { NextProduct } from '../../sections/NextProduct.tsx';
 import { Points } from '../../sections/Points.tsx';
 import { Section } from '../../sections/Section.tsx';
+import summit from './closing.drawing.tsx?picture&ink';
 import { MovePicker } from './MovePicker.island.tsx';
 import page from './page.yaml';
+import { SkillKinds } from './SkillKinds.tsx';
 import { SkillsMappingScreen } from './SkillsMappingScreen.tsx';
 
-const gaps = screen.table.skills.map(({ demand, supply }) => demand - supply);
-const short = sum(gaps.filter((gap) => gap > 0));
-const spare = -sum(gaps.filter((gap) => gap < 0));
-
-/** The first screen: the headline over the whole page, below it the map in its frame, and beside the map what is left of the gap. */
+/** The first screen: the headline over the whole page, below it the map in its frame, and beside the map what the gaps add up to. */
 function MapHero() {
-  const { product, title, text, book, demo, left, note } = page.hero;
+  const { product, title, text, book, demo, short, net, note } = page.hero;
+  const { totals } = screen.table;
   return (
     <Band className="overflow-hidden pt-hero" background="mist">
       <Container>
@@ -39,8 +38,9 @@ function MapHero() {
               <BookAndDemo control="skills-mapping-hero" book={book} demo={demo} />
             </p>
             <p className="self-end border-t-2 border-t-foreground pt-4 max-page-lg:mt-2">
-              <b className="block text-monument">{short - spare}</b>{' '}
-              <span className="block pt-3 font-display text-heading">{fillIn(left, { short, spare })}</span>
+              <b className="block text-monument">{totals.short}</b>{' '}
+              <b className="block pt-3 font-display text-heading">{short}</b>{' '}
+              <span className="block max-w-[38ch] pt-1">{fillIn(net, totals)}</span>
             </p>
             <p className="text-caption text-muted max-page-lg:hidden">{note}</p>
           </div>
@@ -52,44 +52,56 @@ function MapHero() {
   );
 }
 
-const widest = screen.table.skills.reduce((one, other) =>
-  other.demand - other.supply > one.demand - one.supply ? other : one,
-);
+const { move } = screen;
 
 /** So many people side by side, after those before them. */
 const people = (from: number, to: number) =>
   Array.from({ length: to - from }, (_, index) => `M${10 * (from + index)} 0h7v10h-7z`).join('');
 
-/** One line of the gap plan, enlarged until each mark is a person: those in place, and those who are missing. */
+const inPlace = 'fill-lagoon stroke-lagoon';
+const movable = 'fill-sun stroke-lagoon';
+const missing = 'fill-none stroke-lagoon';
+
+/** One line of the gap plan, enlarged until each mark is a person: those in place, those who could retrain, and who is missing. */
 function WidestGap() {
-  const { name, demand, supply } = widest;
-  const { stats, short } = screen.labels;
+  const { title, ...words } = page.screen.widest;
+  const { demand: need, supply: have } = move.to;
+  const values = { need, have, short: move.before, move: move.people, weeks: move.weeks, open: move.after };
+  const parts = [
+    { look: inPlace, from: 0, to: have, text: words.have },
+    { look: movable, from: have, to: have + move.people, text: words.move },
+    { look: missing, from: have + move.people, to: need, text: words.open },
+  ];
   return (
-    <div className="grid gap-3 border-y-2 border-y-foreground py-6">
-      <p className="flex flex-wrap items-baseline justify-between gap-x-6">
-        <b className="font-display text-title">{name}</b>{' '}
-        <span>{`${demand} ${stats.need.toLowerCase()}`}</span>
-      </p>
-      <StretchedSvg className={`h-20 w-full page-md:h-36 ${outlined}`} viewBox={`0 0 ${10 * demand - 3} 10`}>
-        <path className="fill-lagoon" d={people(0, supply)} />
-        <path className="fill-none stroke-1.5 stroke-lagoon" d={people(supply, demand)} />
+    <div className="grid gap-4">
+      <h3 className="text-title">{fillIn(title, values)}</h3>
+      <StretchedSvg
+        className={`h-20 w-full page-md:h-36 stroke-1.5 ${outlined}`}
+        viewBox={`-.5 -.2 ${10 * need - 2} 10.4`}
+      >
+        {parts.map(({ look, from, to }) => (
+          <path key={look} className={look} d={people(from, to)} />
+        ))}
       </StretchedSvg>
-      <p className="flex flex-wrap items-baseline justify-between gap-x-6 text-lead">
-        <span>{`${supply} ${stats.have.toLowerCase()}`}</span> <b>{`${demand - supply} ${short}`}</b>
-      </p>
+      <ul className="flex flex-wrap gap-x-8 gap-y-1.5 font-600">
+        {parts.map(({ look, text }) => (
+          <li key={look} className="flex items-baseline gap-2.5">
+            <svg className={`h-4 w-2.5 flex-none translate-y-0.5 stroke-1.5 ${outlined}`} aria-hidden="true">
+              <rect className={look} x="1" y="1" width="8" height="14" />
+            </svg>
+            {fillIn(text, values)}
+          </li>
+        ))}
+      </ul>
     </div>
   );
 }
 
-/** The widest gap set large and enlarged, the plan that it stands in, and what the product adds to it. */
+/** The widest gap enlarged, the plan that it stands in, and what the product adds to it. */
 function GapPlan() {
-  const { title, text, short, found } = page.screen;
+  const { title, text } = page.screen;
   return (
     <Section id="screen" layout="row" title={title} text={text}>
-      <p className="grid gap-x-gutter-wide gap-y-3 mb-block page-lg:grid-cols-[auto_1fr] page-lg:items-end">
-        <b className="font-display text-display">{short}</b>{' '}
-        <span className="max-w-[30ch] font-display text-heading page-md:text-title">{found}</span>
-      </p>
       <WidestGap />
       <div className="mt-block">
         <SkillsMappingScreen />
@@ -114,34 +126,6 @@ function TryMove() {
   );
 }
 
-/** Hard, human and transversal skills, a line each: what it answers, and where it is read from. */
-function SkillKinds() {
-  const { labels, columns, ...heading } = page.kinds;
-  return (
-    <Section id="kinds" layout="stacked" {...heading}>
-      <ul>
-        {columns.map(({ title, question, read, examples }) => (
-          <li
-            key={title}
-            className="grid gap-x-gutter-wide gap-y-2 border-t border-t-foreground py-6 page-md:grid-cols-2 page-lg:grid-cols-[4fr_4fr_4fr]"
-          >
-            <h3 className="text-title max-page-lg:col-span-full">{title}</h3>
-            <p className="font-display text-lead leading-[1.3] max-page-lg:col-span-full">{question}</p>
-            <div className="grid gap-2 max-page-lg:col-span-full">
-              <p>
-                <span className="text-muted">{labels.read}:</span> {read}
-              </p>
-              <p>
-                <span className="text-muted">{labels.examples}:</span> {examples.join(', ')}
-              </p>
-            </div>
-          </li>
-        ))}
-      </ul>
-    </Section>
-  );
-}
-
 /** Skills Mapping: where people are short, by how many, and what the three kinds of skill have to do with it. */
 export default function SkillsMapping() {
   const { benefits, closing } = page;
@@ -152,12 +136,12 @@ export default function SkillsMapping() {
       <TryMove />
       <SkillKinds />
       <FilmSection name="skills-mapping" {...page.video} background="mist" />
-      <Section id="benefits" layout="beside" title={benefits.title}>
-        <Points columns={2} items={benefits.items} />
+      <Section id="benefits" layout="stacked" title={benefits.title}>
+        <Points items={benefits.items} />
       </Section>
-      <PaperEnding {...closing}>
+      <DarkEnding picture={summit} {...closing}>
         <BookMeeting control="skills-mapping-closing" label={closing.button} />
-      </PaperEnding>
+      </DarkEnding>
       <NextProduct after="skills-mapping" />
     </>
   );

@@ -13,7 +13,7 @@ export const skillsMappingScreen = z.pipe(
     ...screenWords(),
     labels: z.strictObject({
       ...shorts('short', 'spare', 'total', 'team', 'sum'),
-      stats: labels('need', 'have', 'gap', 'short', 'spare'),
+      stats: labels('need', 'have', 'gap', 'short', 'spare', 'left'),
       columns: labels('skill', 'need', 'have', 'gap', 'trend'),
     }),
     table: z.strictObject(lines('title', { note: 'skills need have gap' })),
@@ -25,7 +25,8 @@ export const skillsMappingScreen = z.pipe(
     suggestion: z.strictObject({ title: short(), ...lines('text', 'effect') }),
   }),
   z.transform(({ table, grid, ...rest }, context) => {
-    const { entries: skills, ...totals } = readOrganisation().plan;
+    const { plan, move } = readOrganisation();
+    const { entries: skills, ...totals } = plan;
     for (const [index, row] of grid.rows.entries()) {
       const wanted = skillTotals(skills.filter(({ group }) => group === row.group)).short;
       if (sum(row.short) === wanted && row.short.length === grid.teams.length) continue;
@@ -34,6 +35,7 @@ export const skillsMappingScreen = z.pipe(
     }
     return {
       ...rest,
+      move,
       table: { ...table, skills, totals, whole: skillTotals(skillRecords()) },
       grid: {
         ...grid,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readContent } from '../../build/read-content.ts';
-import { afterMove, type GapMove, halfWidth, layersOf, sentenceFor } from './gap-move.ts';
+import { afterMove, contourScale, type GapMove, outline, outlineReach, sentenceFor } from './gap-move.ts';
 
 const move: GapMove = { from: 'one', to: 'other', most: 4, available: 6, short: 9, planShort: 20 };
 
@@ -16,18 +16,23 @@ describe('a move of people', () => {
   });
 });
 
-describe('the layers of a hill', () => {
-  it('narrow from the foot to the top', () => {
-    const widths = [0, 0.25, 0.5, 0.75, 1].map(halfWidth);
-    expect(widths).toEqual([...widths].sort((one, other) => other - one));
-    expect([widths[0], widths[2], widths[4]]).toEqual([1, 0.5, 0]);
+describe('the contours of a hill', () => {
+  it('shrink evenly from the foot to the top, one for each person', () => {
+    expect([1, 2, 3, 4].map((contour) => contourScale(contour, 4))).toEqual([1, 0.75, 0.5, 0.25]);
   });
 
-  it('are as many as there are people, one unit high each', () => {
-    const layers = layersOf(3);
-    expect(layers).toHaveLength(3);
-    expect(layers[0]).toMatch(/^M100 0L.* -1L/);
-    expect(layers[2]).toMatch(/L0 -3L.* -2z$/);
+  it('lie around the summit and within their reach', () => {
+    const [, ...curves] = outline.slice(0, -1).split('Q');
+    const corners = curves.map((curve) => curve.split(' ').map(Number));
+    const angles = corners.map(([x = 0, y = 0]) => Math.atan2(y, x));
+    const turns = angles.map((angle, corner) => {
+      const next = angles[(corner + 1) % angles.length] ?? 0;
+      return (next - angle + 2 * Math.PI) % (2 * Math.PI);
+    });
+    // Each corner is a little further around the summit than the one before it, once around in all.
+    expect(Math.max(...turns)).toBeLessThan(Math.PI / 4);
+    expect(turns.reduce((sum, turn) => sum + turn, 0)).toBeCloseTo(2 * Math.PI);
+    expect(Math.max(...corners.flat().map(Math.abs))).toBeLessThanOrEqual(outlineReach);
   });
 });
 

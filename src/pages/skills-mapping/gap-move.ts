@@ -24,24 +24,44 @@ export function sentenceFor({ most }: GapMove, people: number): 'none' | 'one' |
   return people === 1 ? 'one' : 'some';
 }
 
-/** Returns half the width of a hill at a share of its height, both from 0 to 1. */
-export const halfWidth = (share: number) => Math.acos(2 * share - 1) / Math.PI;
+/** How far outlines reach from the summit at most: their radius is about 100 units. */
+export const outlineReach = 112;
 
-/** The heights within a layer at which its sides bend: several where the hill is round, at its foot and top. */
-const bends = { round: [0, 0.06, 0.25, 0.5, 0.75, 0.94, 1], straight: [0, 1] } as const;
+/** How an outline leaves the circle: the number of its waves, their height as a share of the radius, and where they begin. */
+const waves = [
+  { count: 2, height: 0.07, phase: 0.6 },
+  { count: 3, height: 0.045, phase: 2.1 },
+  { count: 5, height: 0.02, phase: 4 },
+] as const;
+
+const corners = 18;
+
+/** The corners of the outline. The summit is at 0, nearer to the side at the top left, where the slope is steeper. */
+const outlineCorners = Array.from({ length: corners }, (_, corner) => {
+  const angle = (2 * Math.PI * corner) / corners;
+  const uneven = waves.map(({ count, height, phase }) => height * Math.cos(count * angle + phase));
+  const radius = 90 * uneven.reduce((sum, wave) => sum + wave, 1);
+  return [radius * Math.cos(angle) + 10, radius * Math.sin(angle) + 6] as const;
+});
+
+const tenth = (value: number) => Math.round(10 * value) / 10;
 
 /**
- * Returns a hill as path data, one layer for each person, the lowest first. The hill is 200 units wide around 0, and one unit high
- * for each person, with its foot at 0 and its top below zero.
+ * The outline of a hill or a hollow seen from above, as path data. Contours are this outline at smaller scales: the summit sees
+ * all of it, so they never cross.
  */
-export function layersOf(people: number): readonly string[] {
-  return Array.from({ length: people }, (_, place) => {
-    const sides = place === 0 || place === people - 1 ? bends.round : bends.straight;
-    const right = sides.map((height) => {
-      const y = Math.round(100 * (place + height)) / 100;
-      return [Math.round(1000 * halfWidth(y / people)) / 10, -y] as const;
-    });
-    const left = right.map(([x, y]) => [-x, y] as const).toReversed();
-    return `M${[...right, ...left].map((point) => point.join(' ')).join('L')}z`;
+export const outline = (() => {
+  const middles = outlineCorners.map(([x, y], corner) => {
+    const [nextX = 0, nextY = 0] = outlineCorners[(corner + 1) % corners] ?? [];
+    return `${tenth((x + nextX) / 2)} ${tenth((y + nextY) / 2)}`;
   });
-}
+  const curves = outlineCorners.map(([x, y], corner) => `Q${tenth(x)} ${tenth(y)} ${middles[corner]}`);
+  return `M${middles.at(-1)}${curves.join('')}z`;
+})();
+
+/** How far below the summit the outline is. */
+export const outlineBelow = tenth(Math.max(...outlineCorners.map(([, y]) => y)));
+
+/** Returns the scale of a contour: the first is the foot of so many people, the last the top. */
+export const contourScale = (contour: number, people: number) =>
+  Math.round((1000 * (people + 1 - contour)) / people) / 1000;

@@ -3,7 +3,7 @@ import { head, sample } from '../../content/fields.ts';
 import { exactly, list, several } from '../../content/lists.ts';
 import { readOrganisation } from '../../content/organisation/organisation.ts';
 import { skillName } from '../../content/organisation/skills.ts';
-import { labels, line, lines, paragraphs, short, shorts, text } from '../../content/texts.ts';
+import { labels, line, lines, paragraphs, short, shorts } from '../../content/texts.ts';
 import { claimPoints, ending, points, productHero, section, titledSection } from '../../sections/schema.ts';
 
 /** The move of the sample organisation, with the names of its skills as a sentence needs them. */
@@ -24,10 +24,12 @@ const moved = 'people from to available short before';
 export const page = z.strictObject({
   head,
   hero: productHero({
-    /** What is left of the gap after all moves: the number stands before it. */
-    left: text({ filled: 'short spare' }),
+    /** What the number before it counts, and what a headcount makes of it. */
+    ...lines('short', { net: 'gap spare' }),
   }),
-  screen: section({ short: short(), found: line() }),
+  screen: section({
+    widest: z.strictObject(lines({ title: 'short need', have: 'have', move: 'move weeks', open: 'open' })),
+  }),
   features: points({}),
   try: z.pipe(
     section({
@@ -41,7 +43,7 @@ export const page = z.strictObject({
     z.transform((words) => ({ ...words, move: moveOfPlan() })),
   ),
   kinds: section({
-    labels: labels('read', 'examples'),
+    examples: short(),
     columns: list(
       { title: short(), ...lines('question', 'read'), examples: several(skillName()) },
       exactly(3, 'one for each kind: hard, human and transversal skills'),
