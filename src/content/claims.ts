@@ -4,11 +4,15 @@ import { uniqueNames } from './lists.ts';
 import { checkedFile, nameField } from './loader/check-content.ts';
 import { figure, line, matching } from './texts.ts';
 
+/** What a claimed figure holds for: customers of the whole suite or of one product, the taxonomy and the report, the company. */
+export const claimScopes = ['suite', 'matching', 'report', 'company'] as const;
+
 const claim = z.strictObject({
   /** What pages call it: lower case with hyphens. */
   name: matching(/^[a-z][a-z-]*$/, 'a name in lower case with hyphens'),
   figure: figure(),
   wording: line(),
+  scope: z.enum(claimScopes),
   /** What the figure counts, and against what. */
   measure: line(),
   source: line(),

@@ -33,7 +33,7 @@ export const drawings = z.strictObject({
       pointed: labels('both', 'role', 'person'),
     }),
     passport: labels('skills', 'issuers', 'holder', 'role', 'number'),
-    globe: z.strictObject(lines({ behind: 'families', point: 'skillsPerPoint total families' })),
+    globe: z.strictObject(lines({ key: 'skillsPerPoint families' })),
     lens: z.strictObject(shorts({ growth: 'growth', ring: 'year error', points: '' })),
     suite: labels('engine', 'engineBelow', { total: 'total' }),
     uncharted: labels('edge'),

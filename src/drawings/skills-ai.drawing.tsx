@@ -97,18 +97,11 @@ function Globe({ view }: ViewProps) {
   );
 }
 
-/** The key: the skills of a point, and the families on the far side, so that every family is named. */
-function Key() {
+/** Returns the key of the globe: the skills of a point, and the families on the far side, so that every family is named. */
+export function globeKey(): string {
   const behind = skillFamilies.filter(({ label }) => !label);
-  const lines = [
-    fillIn(drawn.globe.behind, {
-      families: behind.map(({ name, skills }) => `${name} ${count(skills)}`).join(', '),
-    }),
-    fillIn(drawn.globe.point, { skillsPerPoint, total: taxonomySize, families: skillFamilies.length }),
-  ];
-  return renderEach(lines, (line, index) => (
-    <Words x={280} y={400 + 16 * index} size="small" tone="muted" anchor="middle" minor text={line} />
-  ));
+  const names = behind.map(({ name, skills }) => `${name} ${count(skills)}`).join(', ');
+  return fillIn(drawn.globe.key, { skillsPerPoint, families: names });
 }
 
 const view: View = { middle: [4, 12], centre: { x: 280, y: 196 }, radius: 172 };
@@ -129,7 +122,6 @@ export default productChart(
     <>
       <Globe view={view} />
       <Families view={view} />
-      <Key />
     </>
   ),
   () => (

@@ -200,11 +200,20 @@ interface PanelFigureProps {
   readonly numbered?: boolean;
   /** Size of the figure. */
   readonly className?: string;
+  /** Another figure of the panel than its own, and what that counts. */
+  readonly figure?: string;
+  readonly text?: string;
 }
 
 /** What a panel begins with: whose it is, its figure and what that counts. The search shows what was asked, too. */
-export function PanelFigure({ panel, numbered = false, className = 'text-figure' }: PanelFigureProps) {
-  const { name, figure, text } = content[panel];
+export function PanelFigure({
+  panel,
+  numbered = false,
+  className = 'text-figure',
+  figure = content[panel].figure,
+  text = content[panel].text,
+}: PanelFigureProps) {
+  const { name } = content[panel];
   const product = panelOwners[panel];
   return (
     <>

@@ -8,6 +8,7 @@ import type { Block, Phrase } from '../content/loader/markdown-file.ts';
 import { defaultOrigin } from '../site.ts';
 import styles from './LegalPage.module.css';
 import type { LegalText } from './LegalPage.schema.ts';
+import { balancedColumns } from './Points.tsx';
 
 /** On paper a link inside the site needs its whole address. */
 const origin = import.meta.env.VITE_SITE_ORIGIN ?? defaultOrigin;
@@ -73,23 +74,33 @@ function Blocks({ blocks }: { readonly blocks: readonly Block[] }) {
   });
 }
 
-/** A list of records: under each other, on wide pages as the rows of a table whose first row names the columns. */
+/** A list of records: under each other, on wide pages as the rows of a table under the names of its columns. */
 export function LegalRecords({ caption, columns, rows }: LegalText['records']) {
   return (
-    <ul aria-label={caption}>
-      {rows.map(([name, ...cells]) => (
-        <li
-          key={name}
-          className="grid gap-x-gutter-wide gap-y-2 py-5 page-lg:py-3 border-t border-t-contour break-inside-avoid page-lg:grid-cols-[2fr_5fr]"
-        >
-          <p className="font-600 wrap-anywhere">{name}</p>
-          <Definitions
-            className={styles.record}
-            items={cells.map((cell, position) => [columns[position + 1] ?? '', cell])}
-          />
-        </li>
-      ))}
-    </ul>
+    <>
+      <Decoration className="hidden gap-x-gutter-wide pb-2 text-slate text-small page-lg:grid page-lg:grid-cols-[2fr_5fr]">
+        <span>{columns[0]}</span>
+        <span className="grid grid-cols-3 gap-x-gutter">
+          {columns.slice(1).map((column) => (
+            <span key={column}>{column}</span>
+          ))}
+        </span>
+      </Decoration>
+      <ul aria-label={caption}>
+        {rows.map(([name, ...cells]) => (
+          <li
+            key={name}
+            className="grid gap-x-gutter-wide gap-y-2 py-4 page-lg:py-3 border-t border-t-contour break-inside-avoid page-lg:grid-cols-[2fr_5fr]"
+          >
+            <p className="font-600 wrap-anywhere">{name}</p>
+            <Definitions
+              className={styles.record}
+              items={cells.map((cell, position) => [columns[position + 1] ?? '', cell])}
+            />
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }
 
@@ -150,27 +161,27 @@ function Contents({ sections }: Pick<LegalText, 'sections'>) {
 }
 
 /**
- * A legal text: title and the day of its last change as a stamp, beside them the summary; then the contents in the margin and
- * numbered sections, whose headings stand beside their text on wide pages.
+ * A legal text: title and the day of its last change as a stamp, below them the summary across the page; then the contents in the
+ * margin and numbered sections, whose headings stand beside their text on wide pages.
  */
 export function LegalPage({ back, title, updated, introduction, sections, ...parts }: LegalPageProps) {
   return (
     <article className={`${styles.legal} pb-band`}>
       <div className="mb-block bg-mist pt-hero pb-block print:bg-transparent">
-        <Container className="grid gap-x-gutter-wide gap-y-8 page-lg:grid-cols-[7fr_5fr]">
-          <header className="grid content-start gap-5 justify-items-start">
+        <Container className="grid grid-cols-[minmax(0,1fr)] gap-y-part">
+          <header className="grid gap-x-gutter-wide gap-y-5 justify-items-start page-md:grid-cols-[minmax(0,1fr)_auto] page-md:items-end page-md:[&>*:not(:last-child)]:col-span-full">
             <BackLink label={back} />
             <h1 className="text-headline">{title}</h1>
-            <p className="max-w-[52ch] text-lead">{introduction}</p>
+            <p className="max-w-[52ch] text-lead page-md:[&&]:col-span-1">{introduction}</p>
             <p className="px-3.5 py-2 rounded-md border-2 border-lagoon outline-1 outline-lagoon outline-solid outline-offset--5px text-lagoon text-small font-600 rotate--1.5 print:rotate-0">
               {labels.updated} <time dateTime={updated.date}>{updated.text}</time>
             </p>
           </header>
           <aside
-            className="self-start border-t-3 border-t-lagoon bg-paper p-panel print:border print:bg-transparent"
+            className="border-t-3 border-t-lagoon bg-paper p-panel print:border print:bg-transparent"
             aria-labelledby="in-short"
           >
-            <p id="in-short" className="mb-3 font-display text-heading">
+            <p id="in-short" className="mb-4 font-display text-heading">
               {labels.summary}
             </p>
             {parts.summary}
@@ -202,12 +213,14 @@ export function LegalPage({ back, title, updated, introduction, sections, ...par
   );
 }
 
-/** What a text comes to, in a few sentences. */
+/** What a text comes to, in a few sentences beside each other. */
 export function LegalSummary({ points }: { readonly points: readonly string[] }) {
   return (
-    <ul className="grid gap-2 pl-5 list-disc marker:text-lagoon">
+    <ul className={`grid gap-x-gutter-wide gap-y-3 ${balancedColumns(points.length)}`}>
       {points.map((point) => (
-        <li key={point}>{point}</li>
+        <li key={point} className="border-t border-t-contour pt-3">
+          {point}
+        </li>
       ))}
     </ul>
   );

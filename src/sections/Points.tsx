@@ -46,7 +46,9 @@ export function Points({ items, columns, heading: Heading = 'h3' }: PointsProps)
               <b
                 className={`block font-display text-headline leading-none ${columns === 2 ? 'page-sm:whitespace-nowrap' : ''}`}
               >
-                {claim.figure}
+                {/* The words before a number stay small, so that all numbers stand in one line. */}
+                <span className="text-heading">{/^\D* (?=\d)/.exec(claim.figure)?.[0]}</span>
+                {claim.figure.replace(/^\D* (?=\d)/, '')}
               </b>{' '}
               {claim.wording}
               <EvidenceMark claim={claim} />

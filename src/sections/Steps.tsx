@@ -16,16 +16,16 @@ const line = {
     'page-lg:-right-[calc(var(--spacing-gutter-wide)+1rem)] page-lg:bottom-auto page-lg:h-1 page-lg:w-auto page-lg:border-x-0 page-lg:border-y',
 } as const;
 
-/** Steps of a way, numbered as stations on one line, each with what it leaves behind. */
+/** Steps of a way, numbered as stations on one line, each with what it leaves behind. In a row their texts begin at one height. */
 export function Steps({ steps, column = false }: StepsProps) {
   return (
     <NumberedList
-      className={`grid gap-10 ${column ? 'page-lg:sticky page-lg:top-28' : 'page-lg:auto-cols-fr page-lg:grid-flow-col page-lg:gap-gutter-wide'}`}
+      className={`grid gap-10 ${column ? 'page-lg:sticky page-lg:top-28' : 'page-lg:auto-cols-fr page-lg:grid-flow-col page-lg:grid-rows-[repeat(3,auto)] page-lg:gap-x-gutter-wide page-lg:gap-y-2.5'}`}
     >
       {steps.map((step, index) => (
         <li
           key={step.title}
-          className={`relative grid content-start gap-2.5 pl-14 ${column ? '' : 'page-lg:pt-15 page-lg:pl-0'}`}
+          className={`relative grid content-start gap-2.5 pl-14 ${column ? '' : 'page-lg:row-span-3 page-lg:grid-rows-subgrid page-lg:pt-15 page-lg:pl-0'}`}
         >
           {index < steps.length - 1 ? (
             <Decoration className={column ? line.down : `${line.down} ${line.right}`} />

@@ -205,7 +205,8 @@ export const organisationSchema = z.pipe(
   z.transform(({ plan, question, move, forecast, ...rest }) => {
     const { skill, requires } = question;
     /** Everybody who could move: now, after one course, and after the courses of the move. */
-    const people = question.ready + question.afterOneCourse + move.people;
+    const others = question.ready + question.afterOneCourse;
+    const people = others + move.people;
     /** People who will need to have the skill in 12 months. */
     const nextYear = Math.round(skill.demand * (1 + skill.trend / 100));
     const lack = move.to.demand - move.to.supply;
@@ -225,6 +226,8 @@ export const organisationSchema = z.pipe(
         ...question,
         asked: requires.length,
         afterCourses: move.people,
+        /** Those who could move sooner than the people of the move. */
+        others,
         people,
         rise: skill.trend,
         nextYear,

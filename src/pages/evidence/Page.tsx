@@ -1,5 +1,4 @@
 import { Decoration } from '../../components/Decoration.tsx';
-import { InkPanel } from '../../components/InkPanel.tsx';
 import { Link } from '../../components/Link.tsx';
 import { dayInWords, fillIn } from '../../content/format.ts';
 import { isFiled } from '../../content/invented.ts';
@@ -8,11 +7,15 @@ import { Hero } from '../../sections/Hero.tsx';
 import { Points } from '../../sections/Points.tsx';
 import { Section } from '../../sections/Section.tsx';
 import { Steps } from '../../sections/Steps.tsx';
-import { allClaims, type Claim, claimGroups, pagesWith } from './claims-in-use.ts';
+import { allClaims, type Claim, claimsOf, pagesWith } from './claims-in-use.ts';
 import styles from './Ledger.module.css';
 import page from './page.yaml';
 
-const kinds = ['results', 'counts'] as const;
+/** The two sheets of the ledger: what customers gain, and what we count. */
+const sheets = [
+  ['suite', 'matching'],
+  ['report', 'company'],
+] as const;
 
 /** The mark of a survey's fixed point: filled where the evidence is on file, hollow where it is to be confirmed. */
 function BenchMark({ filed }: { readonly filed: boolean }) {
@@ -24,40 +27,6 @@ function BenchMark({ filed }: { readonly filed: boolean }) {
   );
 }
 
-/** All figures as bench marks on a plate, a row for each kind; those whose evidence is on file are filled and named. */
-function Plate() {
-  const { hero, ledger } = page;
-  const filed = allClaims.filter(isFiled);
-  return (
-    <InkPanel as="figure" className={styles.plate}>
-      <figcaption className="text-title font-display">
-        {fillIn(hero.filed, { filed: filed.length, all: allClaims.length })}
-      </figcaption>
-      {kinds.map((kind) => (
-        <div key={kind} className={styles.marks}>
-          <p>{ledger.groups[kind]}</p>
-          <p>
-            {claimGroups[kind].map((claim) => (
-              <BenchMark key={claim.name} filed={isFiled(claim)} />
-            ))}
-          </p>
-        </div>
-      ))}
-      <ul aria-label={hero.key.filed}>
-        {filed.map((claim) => (
-          <li key={claim.name} className={styles.named}>
-            <BenchMark filed />
-            <Link to={`#claim-${claim.name}`} label={`${claim.figure} ${claim.wording}`} />
-          </li>
-        ))}
-      </ul>
-      <p className={styles.key} aria-hidden="true">
-        <BenchMark filed /> {hero.key.filed} <BenchMark filed={false} /> {hero.key.pending}
-      </p>
-    </InkPanel>
-  );
-}
-
 /** The state of a row as a stamp. */
 function Stamp({ claim }: { readonly claim: Claim }) {
   const { pending, filed, reviewed } = page.ledger;
@@ -66,6 +35,49 @@ function Stamp({ claim }: { readonly claim: Claim }) {
       <b>{isFiled(claim) ? filed : pending}</b>{' '}
       <span>{fillIn(reviewed, { day: dayInWords(claim.reviewed) })}</span>
     </span>
+  );
+}
+
+/** One line of the ledger enlarged, as the sheet that it is filed on: what is not on file yet is a blank to be filled in. */
+function FiledSheet() {
+  const { hero, ledger } = page;
+  const [claim] = claimsOf('matching');
+  if (!claim) return null;
+  const { figure, wording, measure, counted, period, source } = claim;
+  const filed = isFiled(claim);
+  const { labels } = ledger;
+  const blanks = [
+    [labels.counted, counted],
+    [labels.period, period],
+    [labels.source, source],
+  ] as const;
+  return (
+    <figure className="grid grid-cols-[minmax(0,1fr)] gap-4">
+      <div className={styles.filedSheet}>
+        <p className={styles.claimed}>
+          <BenchMark filed={filed} />
+          <b>{figure}</b> <span>{wording}</span>
+        </p>
+        <dl className={styles.blanks}>
+          <div>
+            <dt>{labels.measure}</dt>
+            <dd>{measure}</dd>
+          </div>
+          {blanks.map(([term, text]) => (
+            <div key={term}>
+              <dt>{term}</dt>
+              <dd>{filed ? text : <span className={styles.blank}>{hero.blank}</span>}</dd>
+            </div>
+          ))}
+        </dl>
+        <p className={styles.seal}>
+          <Stamp claim={claim} />
+        </p>
+      </div>
+      <figcaption className="text-muted text-small">
+        {fillIn(hero.filed, { filed: allClaims.filter(isFiled).length, all: allClaims.length })}
+      </figcaption>
+    </figure>
   );
 }
 
@@ -115,12 +127,15 @@ function Seen({ claim }: { readonly claim: Claim }) {
   );
 }
 
+/** The first line of either state, which shows what one opens into. */
+const openedFirst = [true, false].map((state) => allClaims.find((claim) => isFiled(claim) === state));
+
 /** A claim as one line of the ledger, which opens into what is known of it and the pages that make it. */
 function Row({ claim }: { readonly claim: Claim }) {
   const { filed } = page.ledger;
   return (
     <li id={`claim-${claim.name}`} className={styles.row}>
-      <details>
+      <details open={openedFirst.includes(claim)}>
         <summary className={styles.line}>
           <BenchMark filed={isFiled(claim)} />
           <b className={styles.figure}>{claim.figure}</b>{' '}
@@ -148,14 +163,18 @@ function Ledger() {
       layout="stacked"
     >
       <div className={styles.sheets}>
-        {kinds.map((kind) => (
-          <div key={kind}>
-            <h3 className="pb-3 text-heading">{groups[kind]}</h3>
-            <ul className={styles.sheet}>
-              {claimGroups[kind].map((claim) => (
-                <Row key={claim.name} claim={claim} />
-              ))}
-            </ul>
+        {sheets.map((scopes) => (
+          <div key={scopes[0]} className="grid content-start gap-y-10">
+            {scopes.map((scope) => (
+              <div key={scope}>
+                <h3 className="pb-3 text-heading">{groups[scope]}</h3>
+                <ul className={styles.sheet}>
+                  {claimsOf(scope).map((claim) => (
+                    <Row key={claim.name} claim={claim} />
+                  ))}
+                </ul>
+              </div>
+            ))}
           </div>
         ))}
       </div>
@@ -173,7 +192,7 @@ export default function Evidence() {
         title={hero.title}
         titleClassName="max-w-[15ch]"
         text={hero.text}
-        figure={<Plate />}
+        figure={<FiledSheet />}
       />
       <Ledger />
       <Section id="rules" title={rules.title} layout="row" background="mist">

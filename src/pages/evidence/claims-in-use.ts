@@ -28,13 +28,8 @@ export function pagesWith(claim: Claim): readonly { readonly label: string; read
     });
 }
 
-/** Whether a figure is a share or a multiple, which says what customers gain, and not a count. */
-const isResult = ({ figure }: Claim) => /%|\dx$/.test(figure);
+/** The claims that hold for the same, in the order of the file. */
+export const claimsOf = (scope: Claim['scope']): readonly Claim[] =>
+  claimsFile.claims.filter((claim) => claim.scope === scope);
 
-/** The claims by kind: results first, then counts. */
-export const claimGroups = {
-  results: claimsFile.claims.filter(isResult),
-  counts: claimsFile.claims.filter((claim) => !isResult(claim)),
-} as const;
-
-export const allClaims = [...claimGroups.results, ...claimGroups.counts];
+export const allClaims: readonly Claim[] = claimsFile.claims;

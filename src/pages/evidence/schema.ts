@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
+import { claimScopes } from '../../content/claims.ts';
 import { head } from '../../content/fields.ts';
-import { labels, line, paragraph, shorts } from '../../content/texts.ts';
+import { labels, line, paragraph, short, shorts } from '../../content/texts.ts';
 import { inOneRow, nextLinks, points, section, steps, titledSection } from '../../sections/schema.ts';
 
 export const page = z.strictObject({
@@ -9,10 +10,11 @@ export const page = z.strictObject({
     title: line(),
     text: paragraph(),
     filed: line('filed all'),
-    key: labels('filed', 'pending'),
+    /** Stands for what is not on file. */
+    blank: short(),
   }),
   ledger: section({
-    groups: labels('results', 'counts'),
+    groups: labels(...claimScopes),
     /** Stands over the lines while one of them is still to be confirmed. */
     open: paragraph({ filled: 'pending' }),
     labels: labels('measure', 'counted', 'period', 'source', 'status'),

@@ -6,7 +6,7 @@ import { onlyLive, onlyStill, TryOut } from '../../components/TryOut.tsx';
 import type page from './page.yaml';
 import { Trace } from './Trace.tsx';
 
-type AskPickerProps = Pick<(typeof page)['try'], 'choose' | 'records' | 'questions'>;
+type AskPickerProps = Pick<(typeof page)['try'], 'choose' | 'records' | 'scale' | 'questions'>;
 
 /**
  * The name of the group of figures of which one is open at a time. React's ids would not do: they differ between the HTML and the
@@ -20,14 +20,14 @@ interface ChosenProps extends AskPickerProps {
 }
 
 /** The questions that are not chosen, each with its answer and figures. */
-function OtherQuestions({ records, questions, chosen = 0 }: ChosenProps) {
+function OtherQuestions({ records, scale, questions, chosen = 0 }: ChosenProps) {
   return questions.map((question, place) =>
     place === chosen ? null : (
       <div className="grid gap-part" key={question.question}>
         <Container as="h3" className="text-title">
           {question.question}
         </Container>
-        <Trace {...question} labels={{ records }} group={`${name}-${place}`} />
+        <Trace {...question} labels={{ records, scale }} group={`${name}-${place}`} />
       </div>
     ),
   );
@@ -39,7 +39,15 @@ interface QuestionChoiceProps extends ChosenProps {
 }
 
 /** A question to choose; its way is drawn anew, and its answer is read out. */
-function QuestionChoice({ choose, records, questions, chosen, disabled, onChoose }: QuestionChoiceProps) {
+function QuestionChoice({
+  choose,
+  records,
+  scale,
+  questions,
+  chosen,
+  disabled,
+  onChoose,
+}: QuestionChoiceProps) {
   const question = questions[chosen ?? 0];
   // Not before a choice, as that would move what is below; nor on a phone, where it fills the window.
   const opened = chosen !== undefined && matchMedia('(width >= 46rem)').matches;
@@ -62,7 +70,7 @@ function QuestionChoice({ choose, records, questions, chosen, disabled, onChoose
       <p role="status" className="sr-only">
         {chosen === undefined ? null : question.answer}
       </p>
-      <Trace {...question} labels={{ records }} group={name} opened={opened} drawn />
+      <Trace {...question} labels={{ records, scale }} group={name} opened={opened} drawn />
     </div>
   );
 }

@@ -1,14 +1,12 @@
 import { CirclePlayIcon } from 'lucide-react';
 import { ButtonLink } from '../../components/Button.tsx';
 import { Container } from '../../components/Container.tsx';
-import { outlined } from '../../components/Decoration.tsx';
 import { Icon } from '../../components/Icon.tsx';
 import { Link } from '../../components/Link.tsx';
 import { NumberedList } from '../../components/NumberedList.tsx';
 import { sum } from '../../content/format.ts';
 import { inventedNote } from '../../content/invented.ts';
 import headlines from '../../content/news.yaml';
-import partners from '../../content/partners.yaml';
 import videos from '../../content/videos.yaml';
 import { Chart } from '../../drawings/Chart.tsx';
 import { BookMeeting } from '../../forms/BookMeeting.tsx';
@@ -17,6 +15,7 @@ import { Ecosystem } from './Ecosystem.tsx';
 import styles from './HomeHero.module.css';
 import { shownHeadlines } from './News.tsx';
 import page from './page.yaml';
+import { Squares } from './Squares.tsx';
 import survey from './survey.drawing.tsx';
 
 /** The stations of the route: call-outs on the wide map, numbered rows under the narrow one. */
@@ -52,32 +51,20 @@ const panels = {
   },
 } as const;
 
-/** Whom it is for, as a panel: what changes for them in squares, in rows of sixteen, and the way to their page. */
+/** Rows of squares on each panel. */
+const rows = 4;
+
+/** Whom it is for, as a panel: what changes for them in squares, and the way to their page. */
 function Audience({ name }: { readonly name: keyof typeof panels }) {
   const { background, panel, squares } = panels[name];
   const audience = page.audiences[name];
-  const { squares: amounts } = audience;
-  const top = 4 - Math.ceil(sum(amounts) / 16);
-  /** So many squares after the first `start`, in rows of sixteen that end at the bottom. */
-  const path = (amount: number, start: number) =>
-    Array.from({ length: amount }, (_, index) => start + index)
-      .map((place) => `M${(place % 16) * 40} ${40 * (top + Math.floor(place / 16))}h32v32h-32z`)
-      .join('');
+  const columns = Math.ceil(sum(audience.squares) / rows);
   return (
     <li
       className={`row-span-4 grid grid-rows-subgrid gap-3 px-5 py-7 page-sm:gap-4 page-sm:px-8 page-lg:px-12 page-lg:py-16 ${panel}`}
       data-background={background}
     >
-      <svg
-        className={`w-full self-end fill-none ${outlined}`}
-        viewBox="-1 -1 640 162"
-        preserveAspectRatio="xMinYMax meet"
-        aria-hidden="true"
-      >
-        {squares.map((look, index) => (
-          <path key={look} className={look} d={path(amounts[index] ?? 0, sum(amounts.slice(0, index)))} />
-        ))}
-      </svg>
+      <Squares amounts={audience.squares} looks={squares} columns={columns} room={16} />
       <p className="text-small opacity-85">{audience.caption}</p>
       <h2 className="text-title page-sm:pt-4 page-sm:text-headline">{audience.title}</h2>
       <div className="grid content-start gap-4">
@@ -101,7 +88,6 @@ export function HomeHero() {
   const note = inventedNote(hero.note, [
     // Those of the product screens always are.
     [hero.invented.people, true],
-    [hero.invented.partners, partners.groups.some((group) => group.partners.some(({ sample }) => sample))],
     [hero.invented.news, headlines.slice(0, shownHeadlines).some(({ sample }) => sample)],
   ]);
   return (
@@ -119,7 +105,7 @@ export function HomeHero() {
               <p className="max-w-md">
                 <b>{hero.message}.</b> {hero.text}
               </p>
-              <p className="flex flex-wrap gap-3">
+              <p className="grid w-full grid-cols-2 gap-3 *:first:col-span-2 page-sm:flex page-sm:flex-wrap">
                 <BookMeeting control="home-hero" label={hero.book} />
                 <ButtonLink variant="light" {...hero.ai} />
                 <ButtonLink variant="light" {...hero.partners} />

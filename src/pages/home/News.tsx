@@ -13,10 +13,15 @@ export function News() {
   const { title, all, sidebar } = page.news;
   return (
     <Section id="global-skills-news" layout="row" title={title} aside={<Link {...all} />}>
-      <div className="grid gap-10 page-lg:grid-cols-[8fr_4fr] page-lg:gap-gutter-wide">
+      {/* The newsletter takes the free place in the list's first row. */}
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-x-gutter gap-y-6 page-lg:grid-cols-3 page-lg:gap-y-0">
         <NewsList headlines={headlines.slice(0, shownHeadlines)} />
-        <aside id="newsletter" className="page-lg:[scroll-margin-top:13rem]" aria-labelledby="stay-informed">
-          <div className="grid gap-4 border border-ink bg-mist p-6 page-lg:sticky page-lg:top-26">
+        <aside
+          id="newsletter"
+          className="page-lg:col-start-3 page-lg:row-start-1 page-lg:mb-5 page-lg:[scroll-margin-top:13rem]"
+          aria-labelledby="stay-informed"
+        >
+          <div className="grid h-full content-start gap-4 border border-ink bg-mist p-6">
             <h3 id="stay-informed" className="text-title">
               {sidebar.title}
             </h3>

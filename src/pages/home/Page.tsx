@@ -1,23 +1,21 @@
 import { Link } from '../../components/Link.tsx';
 import { BookMeeting } from '../../forms/BookMeeting.tsx';
 import { DarkEnding } from '../../sections/Ending.tsx';
-import { OutboundButton } from '../../sections/Outbound.tsx';
-import { Points } from '../../sections/Points.tsx';
 import { Section } from '../../sections/Section.tsx';
 import { AskPicker } from './AskPicker.island.tsx';
 import world from './closing.drawing.tsx?picture&ink';
 import { HomeHero } from './HomeHero.tsx';
 import { News } from './News.tsx';
 import page from './page.yaml';
-import { Case, Cost, Solutions, Why } from './Reasons.tsx';
+import { Case, Cost, Solutions, Technology, Why } from './Reasons.tsx';
 
 /** Questions to try out. */
 function TryQuestions() {
-  const { title, text, link, choose, records, questions } = page.try;
+  const { title, text, link, choose, records, scale, questions } = page.try;
   return (
     <Section id="try" title={title} text={text} aside={<Link {...link} />} bleed>
       <div data-motion>
-        <AskPicker choose={choose} records={records} questions={questions} />
+        <AskPicker choose={choose} records={records} scale={scale} questions={questions} />
       </div>
     </Section>
   );
@@ -25,7 +23,7 @@ function TryQuestions() {
 
 /** The home page. */
 export default function Home() {
-  const { technology, closing } = page;
+  const { closing } = page;
   return (
     <>
       <HomeHero />
@@ -34,14 +32,7 @@ export default function Home() {
       <Why />
       <Case />
       <Cost />
-      <Section
-        id="technology"
-        layout="row"
-        title={technology.title}
-        aside={<OutboundButton to="bookingPage" label={technology.button} />}
-      >
-        <Points items={technology.cards} />
-      </Section>
+      <Technology />
       <News />
       <DarkEnding picture={world} {...closing}>
         <BookMeeting control="home-closing" label={closing.button} />

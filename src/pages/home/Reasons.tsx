@@ -1,13 +1,23 @@
 import { ButtonLink } from '../../components/Button.tsx';
 import { Link } from '../../components/Link.tsx';
 import { count, sum } from '../../content/format.ts';
+import partners from '../../content/partners.yaml';
+import { Picture } from '../../drawings/Picture.tsx';
 import { LogoRow } from '../../sections/LogoWall.tsx';
 import { OutboundButton } from '../../sections/Outbound.tsx';
 import { balancedColumns } from '../../sections/Points.tsx';
 import { ProductLinks, ProductPicture } from '../../sections/ProductCard.tsx';
 import { Section } from '../../sections/Section.tsx';
+import map from './moves/map.drawing.tsx?picture';
+import match from './moves/match.drawing.tsx?picture';
+import mobilise from './moves/mobilise.drawing.tsx?picture';
 import page from './page.yaml';
-import styles from './Solutions.module.css';
+import styles from './Reasons.module.css';
+import { Squares } from './Squares.tsx';
+import counting from './technology/counting.drawing.tsx?picture';
+import hiding from './technology/hiding.drawing.tsx?picture';
+import naming from './technology/naming.drawing.tsx?picture';
+import reading from './technology/reading.drawing.tsx?picture';
 
 /** The products, each with its chart, its question, a link to its page and one to a demo: cards, on phones rows. */
 export function Solutions() {
@@ -22,7 +32,7 @@ export function Solutions() {
               className="h-full w-full border-contour object-cover page-sm:h-auto page-sm:border-b max-page-sm:border-r"
               named
             />
-            <div className="grid content-start gap-1.5 py-2.5 pr-4 page-sm:grid-rows-[auto_auto_1fr_auto] page-sm:gap-2 page-sm:p-6">
+            <div className="grid content-start gap-1 py-2.5 pr-4 page-sm:grid-rows-[auto_auto_1fr_auto] page-sm:gap-2 page-sm:p-6">
               <h3 className="text-heading page-sm:text-title">{product.title}</h3>
               <p className="font-600 leading-snug page-sm:font-display page-sm:text-lead">
                 {product.question}
@@ -39,48 +49,97 @@ export function Solutions() {
   );
 }
 
-/** What a skills gap costs, how it is closed in steps, and who has done so. */
+const maps = [map, match, mobilise];
+
+/** How people move in three steps, each on an enlarged piece of the first screen's map, and who works this way. */
 export function Why() {
-  const { title, text, analysis, steps, partners } = page.why;
+  const { title, analysis, steps, partners: caption, samples } = page.why;
+  const invented = partners.groups.some((group) => group.partners.some(({ sample }) => sample));
   return (
     <Section
       id="why"
+      layout="row"
       title={title}
-      text={text}
       aside={<OutboundButton to="schedulingPage" label={analysis} />}
     >
-      <ol
-        className={`grid gap-x-gutter-wide gap-y-6 border-t-2 border-t-ink pt-part pb-block ${balancedColumns(steps.length)}`}
-      >
-        {steps.map((step) => (
+      <ol className={`grid gap-x-gutter gap-y-3 pb-block ${balancedColumns(steps.length)}`}>
+        {steps.map((step, index) => (
           <li
             key={step.title}
-            className="grid content-start gap-1.5 max-page-md:grid-cols-[6.5rem_1fr] max-page-md:items-baseline"
+            className="grid content-start gap-4 max-page-md:grid-cols-[8rem_1fr] max-page-md:items-center"
           >
-            <h3 className="text-heading page-md:text-title">{step.title}</h3>
-            <p>{step.text}</p>
+            {maps.slice(index, index + 1).map((picture) => (
+              <Picture key={picture.src} picture={picture} className="w-full border border-contour" />
+            ))}
+            <div className="grid gap-1">
+              <h3 className="text-heading">{step.title}</h3>
+              <p className="max-page-md:text-small max-page-md:leading-snug">{step.text}</p>
+            </div>
           </li>
         ))}
       </ol>
-      <p className="mb-6 border-t border-t-contour pt-4 text-slate text-small font-600">{partners}</p>
+      <p className="mb-5 border-t border-t-contour pt-4 text-slate text-small font-600">
+        {caption} {invented ? <span className="font-400">({samples})</span> : null}
+      </p>
       <LogoRow />
     </Section>
   );
 }
 
-/** One organisation that did. */
+/** One organisation that did, a square for each of its jobs. */
 export function Case() {
-  const { title, quote, person, link, session } = page.case;
+  const { title, text, caption, note, link, session, sample, squares } = page.case;
   return (
-    <Section id="case" layout="beside" background="ink" title={title}>
-      <figure className="grid gap-5">
-        <blockquote className="max-w-[30ch] font-display text-title">{quote}</blockquote>
-        <figcaption className="text-muted">{person}</figcaption>
-        <p className="mt-3 flex flex-wrap items-center gap-x-6 gap-y-3">
-          <Link {...link} />
+    <Section
+      id="case"
+      layout="beside"
+      background="ink"
+      title={title}
+      text={text}
+      aside={
+        <>
           <OutboundButton to="bookingMonth" label={session} />
-        </p>
+          <Link className="self-center" {...link} />
+        </>
+      }
+    >
+      <figure className="grid gap-4" data-motion>
+        <Squares
+          amounts={squares}
+          looks={['fill-reef', `fill-sun ${styles.gained}`, 'stroke-reef']}
+          columns={20}
+        />
+        <figcaption className="text-muted text-small">
+          {caption} {sample ? note : null}
+        </figcaption>
       </figure>
+    </Section>
+  );
+}
+
+const drawings = [reading, counting, hiding, naming];
+
+/** What the products are built on, each with a drawing of what it does. */
+export function Technology() {
+  const { title, button, cards } = page.technology;
+  return (
+    <Section
+      id="technology"
+      layout="row"
+      title={title}
+      aside={<OutboundButton to="bookingPage" label={button} />}
+    >
+      <ul className={`grid gap-x-gutter gap-y-5 page-2xs:grid-cols-2 ${balancedColumns(cards.length)}`}>
+        {cards.map((card, index) => (
+          <li key={card.title} className="grid content-start gap-2">
+            {drawings.slice(index, index + 1).map((picture) => (
+              <Picture key={picture.src} picture={picture} className="mb-1 w-full" />
+            ))}
+            <h3 className="text-heading">{card.title}</h3>
+            <p className="text-muted max-page-sm:text-small">{card.text}</p>
+          </li>
+        ))}
+      </ul>
     </Section>
   );
 }
@@ -116,7 +175,6 @@ export function Cost() {
             <dd className="font-display text-title">€{count(total)}</dd>
           </div>
         </dl>
-        <p className="pt-2 text-slate text-small">{ledger.note}</p>
       </div>
     </Section>
   );

@@ -1,10 +1,10 @@
 import { Container } from '../../components/Container.tsx';
 import { Decoration, StretchedSvg } from '../../components/Decoration.tsx';
 import { NumberedList } from '../../components/NumberedList.tsx';
-import { count } from '../../content/format.ts';
+import { count, fillIn } from '../../content/format.ts';
 import type page from './page.yaml';
 import styles from './Trace.module.css';
-import { depthsOf, slope, stationAt } from './trace.ts';
+import { depthsOf, scaleOf, slope, stationAt } from './trace.ts';
 
 type Question = (typeof page)['try']['questions'][number];
 
@@ -12,8 +12,9 @@ type Question = (typeof page)['try']['questions'][number];
 const beyond = 500;
 
 /** The way of a question as a slope from edge to edge: each station as deep as few people are left there. */
-function Slope({ stops }: Pick<Question, 'stops'>) {
-  const depths = depthsOf(stops.map(({ people }) => people));
+function Slope({ stops, scale }: Pick<Question, 'stops'> & { readonly scale: string }) {
+  const counts = stops.map(({ people }) => people);
+  const depths = depthsOf(counts);
   const route = slope(depths, beyond);
   const width = 100 * stops.length;
   return (
@@ -33,7 +34,18 @@ function Slope({ stops }: Pick<Question, 'stops'>) {
             <path className={styles.route} d={route} />
           </StretchedSvg>
           {/* Beside what is stretched, as they stay round. */}
-          <svg className="absolute inset-0 h-full w-full overflow-visible" aria-hidden="true">
+          <svg
+            className={`absolute inset-0 h-full w-full overflow-visible ${styles.scale}`}
+            aria-hidden="true"
+          >
+            {scaleOf(counts).map(({ people, depth }, index) => (
+              <g key={people}>
+                <line x1="-100%" x2="200%" y1={`${depth}%`} y2={`${depth}%`} />
+                <text y={`${depth}%`} dy="1.15em">
+                  {index === 0 ? fillIn(scale, { people }) : count(people)}
+                </text>
+              </g>
+            ))}
             {depths.map((depth, place) => {
               const across = `${Math.round((10_000 * (place + stationAt / 100)) / stops.length) / 100}%`;
               return <circle key={across} className={styles.station} cx={across} cy={`${depth}%`} r="9" />;
@@ -46,7 +58,7 @@ function Slope({ stops }: Pick<Question, 'stops'>) {
 }
 
 interface TraceProps extends Question {
-  readonly labels: { readonly records: string };
+  readonly labels: { readonly records: string; readonly scale: string };
   /** Groups the stations' records, of which one is open at a time. */
   readonly group: string;
   /** Whether the way is drawn, too. */
@@ -62,7 +74,7 @@ export function Trace({ stops, answer, labels, group, drawn = false, opened = fa
       <Container as="p" className="font-display text-heading text-balance page-md:text-title">
         {answer}
       </Container>
-      {drawn ? <Slope stops={stops} /> : null}
+      {drawn ? <Slope stops={stops} scale={labels.scale} /> : null}
       <Container as={NumberedList} className={styles.stops}>
         {stops.map(({ source, people, text, records }, place) => (
           <li key={text}>

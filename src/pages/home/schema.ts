@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { readCases } from '../../content/cases.ts';
-import { head, href, icon, item, link, sample } from '../../content/fields.ts';
+import { head, href, item, link, sample } from '../../content/fields.ts';
 import { atMost, exactly, inOrder, list } from '../../content/lists.ts';
 import { readOrganisation } from '../../content/organisation/organisation.ts';
 import { products } from '../../content/products.ts';
@@ -14,10 +14,16 @@ const audience = (squares: () => readonly number[]) =>
     z.transform((words) => ({ ...words, squares: squares() })),
   );
 
-/** The jobs of the sample organisation's move: filled before it, filled by it, still open. */
-function jobsOfMove() {
-  const { to, people, after } = readOrganisation().move;
-  return [to.supply, people, after];
+/** The jobs of the sample organisation's question: filled, filled by everybody who could move, still open. */
+function jobsOfQuestion() {
+  const { move, question } = readOrganisation();
+  return [move.to.supply, question.people, question.open];
+}
+
+/** The jobs of the case study's divisions: filled from another one before, a year on as well, in other ways. */
+function jobsOfCase() {
+  const { before, after, posts } = readCases().enterprise.chart;
+  return [before, after - before, posts - after];
 }
 
 /** The outcomes of the case study's modules: asked for before, a year on as well, still not. */
@@ -50,7 +56,7 @@ export const page = z.strictObject({
   hero: section({
     ...lines('subhead', 'message'),
     ...shorts('book', 'video', { note: 'what' }),
-    invented: labels('people', 'partners', 'news'),
+    invented: labels('people', 'news'),
     ai: link,
     partners: link,
     stations: list(
@@ -62,11 +68,11 @@ export const page = z.strictObject({
     engine: z.strictObject({ ...link.shape, mark: z.optional(z.enum(products)) }),
     products: list({ ...link.shape, mark: z.enum(products) }),
   }),
-  audiences: z.strictObject({ business: audience(jobsOfMove), education: audience(outcomesOfCase) }),
+  audiences: z.strictObject({ business: audience(jobsOfQuestion), education: audience(outcomesOfCase) }),
   try: section({
     sample,
     link,
-    ...shorts('choose', 'records'),
+    ...shorts('choose', 'records', { scale: 'people' }),
     questions: list({ ...lines('question', 'answer'), stops: trace }),
   }),
   solutions: titledSection({
@@ -74,21 +80,24 @@ export const page = z.strictObject({
     products: list({ title: short(), question: line(), text: paragraph(), to: href() }),
     suite: link,
   }),
-  why: section({
+  why: titledSection({
     analysis: short(),
-    steps: points({}),
+    steps: points({}, exactly(3, 'one for each drawing')),
     partners: line(),
+    samples: short(),
   }),
-  case: titledSection({ person: line(), quote: paragraph(), link, session: short(), sample }),
+  case: z.pipe(
+    section({ caption: line(), note: short(), link, session: short(), sample }),
+    z.transform((words) => ({ ...words, squares: jobsOfCase() })),
+  ),
   roi: section({
     button: short(),
     ledger: titledSection({
-      note: line(),
       rows: list({ ...shorts('item', 'reckoning'), amount: z.int() }),
       total: short(),
     }),
   }),
-  technology: titledSection({ button: short(), cards: points({ icon: icon() }) }),
+  technology: titledSection({ button: short(), cards: points({}, exactly(4, 'one for each drawing')) }),
   news: titledSection({ all: link, sidebar: item }),
   closing: ending({}),
 });

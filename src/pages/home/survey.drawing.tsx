@@ -12,10 +12,10 @@ const sheet: Box = { x: 0, y: 0, width: 1236, height: 580 };
 const seen: Box = { ...sheet, x: 300, width: sheet.width - 300 };
 
 /** Positions of the plan's skills, and the spread of each hill or basin. */
-const places = {
+export const places = {
   'Data engineering': { x: 1053.6, y: 204.9, spread: 86 },
   'Cloud security': { x: 740, y: 167.6, spread: 62 },
-  'Process automation': { x: 527, y: 343, spread: 56 },
+  'Process automation': { x: 340, y: 343, spread: 56 },
   Negotiation: { x: 274, y: 210, spread: 80 },
   Coaching: { x: 90, y: 333, spread: 70 },
   'Order handling': { x: 264, y: 466, spread: 64 },
@@ -24,7 +24,7 @@ const places = {
 } satisfies Record<(typeof drawnSkills)[number], object>;
 
 /** The content schema ensures that each skill of the plan has a place. */
-const field = createHeightField(
+export const field = createHeightField(
   organisation.plan.entries.map(({ name, demand, supply }) => ({
     ...placeOf(places, name),
     height: demand - supply,

@@ -1,20 +1,22 @@
 import { Band } from '../../components/Band.tsx';
 import { Container } from '../../components/Container.tsx';
+import { fillIn } from '../../content/format.ts';
 import { BookMeeting } from '../../forms/BookMeeting.tsx';
 import { NextEnding } from '../../sections/Ending.tsx';
 import { EvidenceMark } from '../../sections/EvidenceMark.tsx';
 import { HeroWords } from '../../sections/Hero.tsx';
-import { Pending, PendingKey } from '../../sections/Pending.tsx';
-import { Points } from '../../sections/Points.tsx';
+import { Pending } from '../../sections/Pending.tsx';
 import { Section } from '../../sections/Section.tsx';
 import { Steps } from '../../sections/Steps.tsx';
 import { Table } from '../../sections/Table.tsx';
+import { FieldForm } from './FieldForm.tsx';
 import page from './page.yaml';
 import { RecordFlow } from './RecordFlow.tsx';
 
 /** Integrations: what goes between each kind of system and SkillsAI, and what never does. */
 export default function Integrations() {
-  const { hero, board, never, way, closing } = page;
+  const { hero, board, fields, way, closing } = page;
+  const { pending, ...draft } = board.draft;
   return (
     <>
       <Band className="pt-hero pb-block" background="ink">
@@ -29,48 +31,40 @@ export default function Integrations() {
           <RecordFlow {...hero.flow} kinds={board.kinds} />
         </Container>
       </Band>
-      <Section
-        id="board"
-        layout="row"
-        title={board.title}
-        text={board.text}
-        aside={<PendingKey text={board.pendingKey} />}
-      >
+      <Section id="board" layout="row" title={board.title} text={board.text}>
         <Table
           left
           folds
           caption={board.title}
           columns={[board.labels.kind, board.labels.reads, board.labels.writes, board.labels.by]}
-          rows={board.kinds.map(({ name, text, reads, writes, by, sample }) => ({
+          rows={board.kinds.map(({ name, such, reads, writes, by }) => ({
             name,
             head: (
               <>
                 <b className="font-display text-heading">{name}</b>{' '}
-                <span className="block text-muted text-small">{text}</span>
+                <span className="block max-w-[24ch] text-muted text-small">{such}</span>
               </>
             ),
-            cells: [
-              <Pending keyed key="reads" text={reads} sample={sample} note={board.pending} />,
-              writes,
-              by,
-            ],
+            cells: [reads, writes, by],
           }))}
         />
+        <p className="border-t border-t-line pt-4 text-muted text-small">
+          <Pending {...draft} note={pending} />
+        </p>
       </Section>
-      <Section id="never" layout="beside" title={never.title}>
-        <Points items={never.items} />
+      <Section id="fields" layout="beside" title={fields.title} text={fields.text}>
+        <FieldForm />
       </Section>
       <Section id="way" layout="row" title={way.title} background="mist">
         <Steps steps={way.steps} />
-        <p className="mt-block border-t border-t-foreground pt-6">
-          <b className="font-600">
-            {way.claim.figure} {way.claim.wording}
-            <EvidenceMark claim={way.claim} />
-          </b>{' '}
-          <span className="text-muted">{way.claimFor}</span>
+        <p className="mt-block border-t border-t-foreground pt-6 font-600 text-lead">
+          {fillIn(way.claimFor, way.claim)}
+          <EvidenceMark claim={way.claim} />
         </p>
       </Section>
-      <NextEnding {...closing} />
+      <NextEnding {...closing}>
+        <BookMeeting control="integrations-closing" label={closing.book} />
+      </NextEnding>
     </>
   );
 }

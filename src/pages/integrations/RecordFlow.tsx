@@ -6,65 +6,66 @@ import styles from './RecordFlow.module.css';
 type RecordFlowProps = (typeof page)['hero']['flow'] & Pick<(typeof page)['board'], 'kinds'>;
 
 /** Threads of one system, beside each other. */
-const strands = [-2.4, 0, 2.4] as const;
+const strands = [-2, 0, 2] as const;
 
 /** Middles of the rows on either side, and the places in the bundle, as per cent of the height. */
-const ends = [0, 1, 2, 3, 4].map((row) => ({ row: 10 + 20 * row, bundle: 42 + 4 * row }));
+const ends = [0, 1, 2, 3, 4].map((row) => ({ row: 10 + 20 * row, bundle: 40 + 5 * row }));
 
-/** Paths from a row on the left to the bundle on the right. They leave and arrive level. */
-const gathered = ends.map(({ row, bundle }) =>
-  strands
-    .map(
-      (strand) =>
-        `M0 ${row + strand}C55 ${row + strand} 45 ${bundle + strand / 2} 100 ${bundle + strand / 2}`,
-    )
+/** A path from the left at one height to the right at another. It leaves and arrives level. */
+const level = (from: number, to: number) => `M0 ${from}C55 ${from} 45 ${to} 100 ${to}`;
+
+/** Paths from a system's row to the bundle on the right; sign-in, the last one, has a single thread. */
+const gathered = ends.map(({ row, bundle }, index) =>
+  (index === ends.length - 1 ? [0] : strands)
+    .map((strand) => level(row + strand, bundle + strand / 2))
     .join(''),
 );
 
 /** Paths from the bundle on the left to a row on the right, one for each answer. */
-const spread = ends.map(({ row, bundle }) => `M0 ${bundle}C55 ${bundle} 45 ${row} 100 ${row}`);
+const spread = ends.map(({ row, bundle }) => level(bundle, row));
 
-/** Systems on the left whose threads run together into one taxonomy, and on the right what comes out of it. */
-export function RecordFlow({ description, hub, answers, kinds }: RecordFlowProps) {
+/**
+ * Records of several systems, each in its own words, whose threads run together into one entry of the taxonomy, and on the
+ * right the answers that come out of it.
+ */
+export function RecordFlow({ description, hub, answers, kinds, note }: RecordFlowProps) {
   return (
-    <figure className={styles.flow}>
+    <figure>
       <figcaption className="sr-only">{description}</figcaption>
-      <ul className={styles.ends}>
-        {kinds.map(({ name, text }) => (
-          <li key={name}>
-            <b>{name}</b> <span>{text}</span>
-          </li>
-        ))}
-      </ul>
-      <StretchedSvg className={styles.threads} viewBox="0 0 100 100">
-        {gathered.map((d) => (
-          <path key={d} d={d} />
-        ))}
-        {gathered.map((d) => (
-          <path key={d} d={d} className={styles.records} />
-        ))}
-      </StretchedSvg>
-      <p className={styles.hub}>
-        <b>{hub.title}</b> <span>{hub.text}</span>
-      </p>
-      <StretchedSvg className={`${styles.threads} ${styles.out}`} viewBox="0 0 100 100">
-        {spread.map((d) => (
-          <path key={d} d={d} />
-        ))}
-        {spread.map((d) => (
-          <path key={d} d={d} className={styles.records} />
-        ))}
-      </StretchedSvg>
-      <ul className={styles.ends}>
-        {answers.map(({ mark, text }) => (
-          <li key={mark} data-world={mark}>
-            <b className={styles.answer}>
-              <ProductGlyph product={mark} className="size-5 text-paper stroke-reef" />
-              {text}
-            </b>
-          </li>
-        ))}
-      </ul>
+      <div className={styles.flow} data-motion>
+        <ul className={styles.ends} data-side="systems">
+          {kinds.map(({ name, record }) => (
+            <li key={name}>
+              <span>{name}</span> <b>{record}</b>
+            </li>
+          ))}
+        </ul>
+        <StretchedSvg className={styles.threads} viewBox="0 0 100 100">
+          {gathered.map((d, index) => (
+            <path key={d} d={d} data-rights={index === ends.length - 1 || undefined} />
+          ))}
+        </StretchedSvg>
+        <p className={styles.hub}>
+          <span>{hub.above}</span> <b>{hub.skill}</b>
+        </p>
+        <StretchedSvg className={`${styles.threads} ${styles.out}`} viewBox="0 0 100 100">
+          {spread.map((d) => (
+            <path key={d} d={d} />
+          ))}
+        </StretchedSvg>
+        <ul className={styles.ends} data-side="answers">
+          {answers.map(({ mark, question, text }) => (
+            <li key={mark} data-world={mark}>
+              <span className={styles.question}>
+                <ProductGlyph product={mark} className="size-4.5 text-paper stroke-reef" />
+                {question}
+              </span>{' '}
+              <b>{text}</b>
+            </li>
+          ))}
+        </ul>
+      </div>
+      <p className="pt-6 text-caption text-muted">{note}</p>
     </figure>
   );
 }

@@ -2,17 +2,12 @@ import * as z from 'zod/mini';
 import { claimField } from '../../content/claims.ts';
 import { head, sample } from '../../content/fields.ts';
 import { eachProduct, exactly, list } from '../../content/lists.ts';
+import { skillName } from '../../content/organisation/skills.ts';
 import { products } from '../../content/products.ts';
-import { labels, line, short, shorts } from '../../content/texts.ts';
-import {
-  heading,
-  inOneRow,
-  nextLinks,
-  points,
-  section,
-  steps,
-  titledSection,
-} from '../../sections/schema.ts';
+import { labels, line, paragraph, short, shorts } from '../../content/texts.ts';
+import { heading, inOneRow, nextLinks, section, steps, titledSection } from '../../sections/schema.ts';
+
+const fieldStates = ['shared', 'held', 'closed'] as const;
 
 export const page = z.strictObject({
   head,
@@ -21,24 +16,35 @@ export const page = z.strictObject({
     book: short(),
     flow: z.strictObject({
       /** What the drawing shows, for who cannot see it. */
-      description: line(),
-      /** What all kinds of system are connected to. */
-      hub: z.strictObject({ title: short(), text: short() }),
+      description: paragraph(),
+      /** The one skill that the records mean. */
+      hub: z.strictObject({ above: short(), skill: skillName() }),
       /** What comes out of it, product by product. */
-      answers: list({ mark: z.enum(products), text: short() }, eachProduct),
+      answers: list({ mark: z.enum(products), ...shorts('question', 'text') }, eachProduct),
+      note: line(),
     }),
   }),
   board: section({
-    /** Stands beside what is marked as a sample. */
-    pending: short(),
-    pendingKey: line(),
     labels: labels('kind', 'reads', 'writes', 'by'),
     kinds: list(
-      { ...shorts('name', 'text'), reads: line(), writes: line(), by: line(), sample },
-      exactly(5, 'one for each thread of the drawing'),
+      {
+        ...shorts('name', 'record', 'such'),
+        reads: line(),
+        writes: line(),
+        by: line(),
+      },
+      exactly(5, 'one for each thread of the drawing; the last one decides who sees the answers'),
     ),
+    /** What is not settled yet in the table. */
+    draft: z.strictObject({ text: line(), pending: short(), sample }),
   }),
-  never: titledSection({ items: points({}) }),
-  way: titledSection({ claim: claimField(), claimFor: line(), steps: steps(inOneRow) }),
-  closing: titledSection({ links: nextLinks() }),
+  fields: section({
+    /** What the picture of the form shows, for who cannot see it. */
+    description: line(),
+    ...shorts('form', 'system'),
+    states: labels(...fieldStates),
+    rows: list({ name: short(), state: z.enum(fieldStates), text: line() }),
+  }),
+  way: titledSection({ claim: claimField(), claimFor: line('figure'), steps: steps(inOneRow) }),
+  closing: section({ book: short(), links: nextLinks() }),
 });

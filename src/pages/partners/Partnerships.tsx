@@ -1,7 +1,7 @@
-import { Definitions } from '../../components/Definitions.tsx';
 import { NamedIcon } from '../../components/Icon.tsx';
 import { fillIn } from '../../content/format.ts';
 import { Section } from '../../sections/Section.tsx';
+import { Table } from '../../sections/Table.tsx';
 import styles from './Partnerships.module.css';
 import page from './page.yaml';
 
@@ -43,12 +43,7 @@ function Route({ milestones, firstDay }: Days) {
   return (
     <svg className="mb-2 block overflow-visible" aria-hidden="true" width="100%" height="24">
       <line className="stroke-2 stroke-muted" strokeDasharray="3 5" x2="100%" y1="12" y2="12" />
-      <line
-        className="stroke-6 stroke-sun forced-colors:stroke-[CanvasText]"
-        x2={across(firstDay)}
-        y1="12"
-        y2="12"
-      />
+      <line className={styles.done} x2={across(firstDay)} y1="12" y2="12" />
       {milestones.map(({ day, first }) => (
         <circle
           key={day}
@@ -76,17 +71,17 @@ function Milestones({ milestones }: Days) {
   );
 }
 
-/** One kind of partnership: who it is for, its first 90 days, what each side brings to it. */
-function Partnership({ title, icon, description, brings, benefits }: (typeof types.items)[number]) {
+/** One kind of partnership as a line of the map: its name, and its first 90 days. */
+function Partnership({ title, icon, description }: (typeof types.items)[number]) {
   const days = firstDays.rows.find(({ type }) => type === title);
   return (
     <li className={styles.partnership}>
-      <div className="grid content-start justify-items-start gap-2 page-lg:pr-gutter">
-        <h3 className="flex items-center gap-3 text-title">
+      <div className="grid content-start justify-items-start gap-1 page-lg:pr-gutter">
+        <h3 className="flex items-center gap-3 text-heading">
           <NamedIcon name={icon} className={styles.icon} />
           {title}
         </h3>
-        <p className="max-w-[36ch] text-muted">{description}</p>
+        <p className="max-w-[40ch] text-muted text-small">{description}</p>
       </div>
       <div className={styles.route}>
         {days ? (
@@ -95,26 +90,12 @@ function Partnership({ title, icon, description, brings, benefits }: (typeof typ
             <Milestones {...days} />
           </>
         ) : null}
-        <Definitions
-          className={styles.terms}
-          items={[
-            [types.brings, brings],
-            [
-              types.gets,
-              <ul key={types.gets} className="grid gap-1">
-                {benefits.map((benefit) => (
-                  <li key={benefit}>{benefit}</li>
-                ))}
-              </ul>,
-            ],
-          ]}
-        />
       </div>
     </li>
   );
 }
 
-/** The four kinds of partnership as four routes over the same 90 days, which end in one line. */
+/** The four kinds of partnership as four lines over the same 90 days, which meet at one interchange. */
 export function Partnerships() {
   const { title, text, items } = types;
   const { text: legend, days, day, whole } = firstDays;
@@ -133,9 +114,36 @@ export function Partnerships() {
         ))}
       </ul>
       <p className={styles.end}>
-        <b className="font-display text-title text-sun">{fillIn(day, { day: wholeScale })}</b>
+        <b className="font-display text-title">{fillIn(day, { day: wholeScale })}</b>
         <span className="text-lead">{whole}</span>
       </p>
+    </Section>
+  );
+}
+
+/** What each kind of partner brings and gets. */
+export function Terms() {
+  const { title, columns } = page.terms;
+  return (
+    <Section id="terms" layout="row" title={title}>
+      <Table
+        left
+        folds
+        caption={title}
+        columns={[columns.type, columns.brings, columns.gets]}
+        rows={types.items.map(({ title: name, brings, benefits }) => ({
+          name,
+          head: <b className="font-display text-heading">{name}</b>,
+          cells: [
+            brings,
+            <ul key="gets" className="grid gap-1">
+              {benefits.map((benefit) => (
+                <li key={benefit}>{benefit}</li>
+              ))}
+            </ul>,
+          ],
+        }))}
+      />
     </Section>
   );
 }

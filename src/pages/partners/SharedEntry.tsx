@@ -30,7 +30,7 @@ export function SharedEntry() {
           {records.map(({ who, kind, name }) => (
             <li key={who} className={styles.record}>
               <b className="block font-display text-large leading-tight">{name}</b>
-              <span className="text-slate text-small leading-snug">{`${kind}, ${who}`}</span>
+              <span className="block text-slate text-small leading-snug">{`${kind}, ${who}`}</span>
             </li>
           ))}
         </ul>

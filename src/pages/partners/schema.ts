@@ -3,7 +3,7 @@ import { head, icon, sample } from '../../content/fields.ts';
 import { exactly, inOrder, list, several } from '../../content/lists.ts';
 import { skillField } from '../../content/organisation/skills.ts';
 import { labels, line, lines, paragraph, short, shorts } from '../../content/texts.ts';
-import { section } from '../../sections/schema.ts';
+import { section, titledSection } from '../../sections/schema.ts';
 
 /** The scale of days: how long it is, and how far apart the places on it are. */
 const wholeScale = 90;
@@ -62,7 +62,6 @@ export const page = z
       note: line(),
     }),
     types: section({
-      ...shorts('brings', 'gets'),
       items: list({
         title: short(),
         icon: icon(),
@@ -71,6 +70,7 @@ export const page = z
         benefits: several(line()),
       }),
     }),
+    terms: titledSection({ columns: labels('type', 'brings', 'gets') }),
     firstDays: z.strictObject({
       sample,
       ...lines('text', 'whole'),

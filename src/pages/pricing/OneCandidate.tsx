@@ -1,7 +1,9 @@
 import { fillIn } from '../../content/format.ts';
 import copy from '../../content/screens/skills-1st-matching.yaml';
+import page from './page.yaml';
 
 const { candidate, label, summary, levels } = copy.opened;
+const { key } = page.screen;
 const discs = [1, 2, 3, 4, 5];
 
 /** A level as five discs: filled as far as the person shows it, with a frame around the one that the role asks for. */
@@ -60,6 +62,7 @@ export function OneCandidate() {
           );
         })}
       </ul>
+      <p className="border-t border-t-contour pt-3 text-muted text-small page-md:col-span-full">{key}</p>
     </div>
   );
 }

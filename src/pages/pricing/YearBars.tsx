@@ -30,10 +30,12 @@ interface YearBarsProps {
   readonly payments: ReturnType<typeof budget>;
   readonly columns: Readonly<Record<(typeof whens)[number], string>>;
   readonly legend: (typeof page)['year']['legend'];
+  /** What the parts stand for, in their order. */
+  readonly names: readonly string[];
 }
 
 /** Both years as bars to one scale from the window's edge: solid what is a price, hatched what is a guess. */
-export function YearBars({ payments, columns, legend }: YearBarsProps) {
+export function YearBars({ payments, columns, legend, names }: YearBarsProps) {
   const most = Math.max(...whens.map((when) => payments.totals[when]), 1);
   const share = (amount: number) => `${Math.round((10_000 * amount) / most) / 100}%`;
   return (
@@ -61,19 +63,16 @@ export function YearBars({ payments, columns, legend }: YearBarsProps) {
           </svg>
         </div>
       ))}
-      <Container as="p" className="flex flex-wrap gap-x-6 gap-y-1 text-small">
-        <span className="flex items-center gap-2">
-          <svg className="size-4 flex-none forced-colors:forced-color-adjust-none" aria-hidden="true">
-            <Part ground="fill-ink" width="100%" />
-          </svg>
-          {legend.price}
-        </span>
-        <span className="flex items-center gap-2">
-          <svg className="size-4 flex-none forced-colors:forced-color-adjust-none" aria-hidden="true">
-            <Part ground="fill-reef" width="100%" />
-          </svg>
-          {legend.guess}
-        </span>
+      <Container as="ul" className="flex flex-wrap gap-x-6 gap-y-1 text-small">
+        {names.map((name, index) => (
+          <li key={name} className="flex items-center gap-2">
+            <svg className="size-4 flex-none forced-colors:forced-color-adjust-none" aria-hidden="true">
+              <Part ground={grounds[index] ?? 'fill-ink'} width="100%" />
+            </svg>
+            {name}
+          </li>
+        ))}
+        <li className="text-muted">{legend.guess}</li>
       </Container>
     </div>
   );

@@ -69,7 +69,7 @@ export default function LiveYearBudget({ year, caption }: { readonly year: Year;
   const input = ({ name, label }: (typeof fields)[number]) => (
     <Field
       key={name}
-      className="min-w-24 max-w-32 flex-1 [overflow-wrap:anywhere]"
+      className="min-w-24 max-w-38 flex-1 [overflow-wrap:anywhere]"
       id={`year-${name}`}
       label={<span className="text-small font-400">{label}</span>}
     >
@@ -88,7 +88,7 @@ export default function LiveYearBudget({ year, caption }: { readonly year: Year;
     </Field>
   );
   const inputs = (names: readonly string[]) => (
-    <span className="flex min-w-0 flex-wrap items-end gap-x-3 pt-2 page-md:gap-x-4 page-md:pt-0">
+    <span className="flex min-w-0 flex-wrap items-end gap-x-3 gap-y-4 pt-3 page-md:gap-x-4 page-md:pt-0">
       {fields.filter(({ name }) => names.includes(name)).map(input)}
     </span>
   );
@@ -103,7 +103,12 @@ export default function LiveYearBudget({ year, caption }: { readonly year: Year;
       }}
       onSubmit={(event) => event.preventDefault()}
     >
-      <YearBars payments={payments} columns={columns} legend={year.legend} />
+      <YearBars
+        payments={payments}
+        columns={columns}
+        legend={year.legend}
+        names={[`${licence.item}, ${year.legend.price}`, ...guesses.map(({ item }) => item)]}
+      />
       <Container className="pt-block">
         <Table
           caption={caption}

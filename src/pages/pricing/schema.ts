@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { head, sample } from '../../content/fields.ts';
 import { atMost, list, several } from '../../content/lists.ts';
 import { labels, line, lines, matching, numberIn, short, shorts } from '../../content/texts.ts';
-import { cards, ending, questions, section, titledSection } from '../../sections/schema.ts';
+import { ending, points, questions, section, titledSection } from '../../sections/schema.ts';
 
 /** An amount as it is printed, or a price by its name in braces: `€1,800` is 1800. */
 const euros = () =>
@@ -23,7 +23,7 @@ export const page = z.strictObject({
     note: z.optional(line()),
     includes: several(line()),
   }),
-  screen: section({}),
+  screen: section({ key: line() }),
   /** Euros. */
   year: section({
     columns: labels('item', 'first', 'later'),
@@ -44,7 +44,7 @@ export const page = z.strictObject({
     announcement: line('first later'),
     sample,
   }),
-  why: titledSection({ cards: cards() }),
+  why: titledSection({ cards: points({}) }),
   faq: titledSection({ items: questions() }),
   closing: ending({}),
 });

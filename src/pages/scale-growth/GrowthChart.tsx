@@ -1,6 +1,5 @@
 import { StretchedSvg } from '../../components/Decoration.tsx';
 import { fillIn } from '../../content/format.ts';
-import styles from './GrowthChart.module.css';
 import page from './page.yaml';
 
 /**
@@ -15,6 +14,9 @@ export function growthFigures(quarters: (typeof page)['growth']['quarters']) {
     return { ...quarter, needed, short: needed - quarter.people };
   });
 }
+
+/** How far the ground goes on to both sides of the page's column, in per cent of it. */
+const beyond = 60;
 
 const { labels, quarters } = page.growth;
 const figures = growthFigures(quarters);
@@ -76,14 +78,17 @@ export function GrowthChart() {
   };
   return (
     <svg
-      className="block"
+      className="block overflow-visible"
       role="img"
       aria-label={fillIn(labels.description, described)}
       width="100%"
       height="100%"
     >
-      <StretchedSvg viewBox="0 0 100 100" width="100%" height="100%">
-        <path className="fill-mist forced-colors:fill-none" d={`M${employed}V100H0z`} />
+      <StretchedSvg className="overflow-visible" viewBox="0 0 100 100" width="100%" height="100%">
+        <path
+          className="fill-mist forced-colors:fill-none"
+          d={`M${-beyond} ${down(first.people)}L${employed}H${100 + beyond}V100H${-beyond}z`}
+        />
         <path
           className="fill-sun forced-colors:fill-none"
           d={`M${calledFor}L${employed.split('L').toReversed().join('L')}z`}
@@ -103,7 +108,6 @@ export function GrowthChart() {
               data-minor={major ? undefined : true}
               x={x}
               y="100%"
-              dx={index === 0 ? 20 : index === last ? -20 : 0}
               dy="-14"
               textAnchor={index === 0 ? 'start' : index === last ? 'end' : 'middle'}
             >
@@ -113,13 +117,13 @@ export function GrowthChart() {
         );
       })}
       <g className={`fill-ink text-note font-600 page-lg:text-copy ${onCanvas}`} textAnchor="end">
-        <text className={styles.first} x="20" y={`${down(first.people)}%`} dy="34" textAnchor="start">
+        <text y={`${down(first.people)}%`} dy="34" textAnchor="start">
           {fillIn(labels.people, { people: first.people })}
         </text>
-        <text x="100%" y={`${down(needed)}%`} dx="-20" dy="-16">
+        <text x="100%" y={`${down(needed)}%`} dy="-16">
           {fillIn(labels.needed, { needed })}
         </text>
-        <text x="100%" y={`${down(people)}%`} dx="-20" dy="56">
+        <text x="100%" y={`${down(people)}%`} dy="56">
           {fillIn(labels.people, { people })}
         </text>
       </g>

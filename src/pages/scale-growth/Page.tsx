@@ -3,12 +3,11 @@ import { Container } from '../../components/Container.tsx';
 import { Decoration, outlined, StretchedSvg, swatch } from '../../components/Decoration.tsx';
 import { Definitions } from '../../components/Definitions.tsx';
 import { Icon } from '../../components/Icon.tsx';
-import { Link, linkClass } from '../../components/Link.tsx';
+import { linkClass } from '../../components/Link.tsx';
 import { count, fillIn, sum } from '../../content/format.ts';
 import { smooth } from '../../drawings/paths.ts';
 import { rosette } from '../../drawings/plate.tsx';
 import { Bar } from '../../sections/Bar.tsx';
-import { PaperEnding } from '../../sections/Ending.tsx';
 import { EvidenceMark } from '../../sections/EvidenceMark.tsx';
 import { HeroWords } from '../../sections/Hero.tsx';
 import { OutboundButton } from '../../sections/Outbound.tsx';
@@ -17,6 +16,7 @@ import { Section } from '../../sections/Section.tsx';
 import { Table } from '../../sections/Table.tsx';
 import { WatchVideo } from '../../sections/WatchVideo.tsx';
 import { GapUntil, GrowthChart } from './GrowthChart.tsx';
+import { Guarantee } from './Guarantee.tsx';
 import page from './page.yaml';
 
 const watch = 'inline-flex items-center gap-2 page-xs:mx-2';
@@ -34,8 +34,10 @@ function Hero() {
           </WatchVideo>
         </HeroWords>
       </Container>
-      <div className="mt-6 h-96 page-sm:h-120 page-lg:-mt-60 page-lg:h-132">
-        <GrowthChart />
+      <div className="mt-6 h-96 overflow-x-clip page-sm:h-120 page-lg:-mt-60 page-lg:h-132">
+        <Container className="h-full">
+          <GrowthChart />
+        </Container>
       </div>
       <p className="bg-mist text-caption text-slate">
         <Container as="span" className="block pt-1">
@@ -63,12 +65,14 @@ const key = (measure: (typeof measures)[number]) => (
     className={`mb-1 ml-auto block size-2.5 page-sm:mr-1.5 page-sm:mb-0 page-sm:inline-block ${swatch} ${swatches[measure]}`}
   />
 );
+/** The most people that one role is short: its bar fills the column, the others are to scale. */
+const most = Math.max(...roles.map(({ short }) => short));
 const totalOf = (measure: (typeof measures)[number]) => sum(roles.map((row) => row[measure]));
 
 /** A role's places in one bar: ready people inside, those one course away, and who is left to hire. */
-function Places({ short, inside, course, outside }: (typeof roles)[number]) {
+function Places({ inside, course, outside }: (typeof roles)[number]) {
   return (
-    <StretchedSvg className={`h-2.5 w-full ${outlined}`} viewBox={`0 0 ${short} 1`}>
+    <StretchedSvg className={`h-2.5 w-full ${outlined}`} viewBox={`0 0 ${most} 1`}>
       <rect className="fill-lagoon" width={inside} height="1" />
       <rect className="fill-lagoon-soft" x={inside} width={course} height="1" />
       <rect className="fill-sun" x={inside + course} width={outside} height="1" />
@@ -78,7 +82,7 @@ function Places({ short, inside, course, outside }: (typeof roles)[number]) {
 
 /** The sample company's gap as the product shows it, role by role, and what a customer says of it. */
 function GrowthPlan() {
-  const { title, text, columns, total, view, size, caption, quote, person, customer } = plan;
+  const { title, text, columns, total, view, size, caption, quote, person, customer, note, sample } = plan;
   return (
     <Section id="plan" layout="beside" title={title} text={text}>
       <div className="rounded-md border border-outline bg-white tabular-nums">
@@ -88,7 +92,7 @@ function GrowthPlan() {
         </p>
         <div className="overflow-x-auto px-3 py-3 page-sm:px-5">
           <Table
-            className="text-caption page-sm:text-small"
+            className="text-caption page-sm:text-small page-sm:[&_:is(td,th):not(:first-child)]:w-[16%]"
             caption={caption}
             captionClassName="pb-2 text-left font-600"
             columns={[columns.role, ...measures.map((measure) => columns[measure])]}
@@ -108,6 +112,7 @@ function GrowthPlan() {
       </div>
       <div className="mt-part">
         <Quote words={quote} by={`${person}, ${customer}`} />
+        {sample ? <p className="pt-3 text-muted text-caption">{note}</p> : null}
       </div>
     </Section>
   );
@@ -116,9 +121,9 @@ function GrowthPlan() {
 function Transformation() {
   const { benefits, before, after, note, ...heading } = page.transformation;
   return (
-    <Section id="transformation" {...heading}>
+    <Section id="transformation" {...heading} background="mist">
       <ul className="grid gap-x-gutter-wide page-lg:grid-cols-2 *:grid *:gap-x-gutter *:gap-y-4 *:border-t *:border-t-line *:py-6 page-sm:*:grid-cols-[2fr_3fr]">
-        {benefits.map(({ claim, measure, ...amounts }) => {
+        {benefits.map(({ claim, measure, unit, ...amounts }) => {
           const bars = [
             { label: before, amount: amounts.before, fill: 'fill-lagoon-soft' },
             { label: after, amount: amounts.after, fill: 'fill-lagoon' },
@@ -129,14 +134,14 @@ function Transformation() {
                 <span className="mb-1 block text-title text-lagoon">{claim.figure}</span> {claim.wording}
               </h3>
               <div className="grid content-start gap-2">
-                <p>
+                <p className="text-balance page-lg:min-h-[2lh]">
                   {measure}
                   <EvidenceMark claim={claim} />
                 </p>
                 {bars.map(({ label, amount, fill }) => (
                   <p
                     key={label}
-                    className="grid page-3xs:grid-cols-[3.5rem_1fr_4rem] items-center gap-3 tabular-nums"
+                    className="grid page-3xs:grid-cols-[3.5rem_1fr_5.5rem] items-center gap-3 tabular-nums"
                   >
                     <span className="text-muted text-small">{label}</span>
                     <Bar
@@ -144,7 +149,7 @@ function Transformation() {
                       most={Math.max(amounts.before, amounts.after)}
                       className={`h-5 w-full ${fill}`}
                     />
-                    <b className="page-3xs:text-right">{count(amount)}</b>
+                    <b className="page-3xs:text-right">{fillIn(unit, { amount: count(amount) })}</b>
                   </p>
                 ))}
               </div>
@@ -182,6 +187,10 @@ function Trust() {
   const { claims, awards, ...heading } = page.trust;
   return (
     <Section id="trust" layout="stacked" {...heading} background="ink">
+      <p className="pb-4 font-600">
+        {awards.claim.figure} {awards.claim.wording}
+        <EvidenceMark claim={awards.claim} />
+      </p>
       <ul className="grid gap-gutter page-md:grid-cols-2">
         {awards.entries.map(({ name, by, year }, index) => (
           <li
@@ -200,8 +209,8 @@ function Trust() {
         <p className="pt-2.5 text-muted text-caption">{awards.note}</p>
       ) : null}
       <Definitions
-        className="mt-part grid grid-cols-2 gap-x-gutter gap-y-4 page-md:grid-cols-4 *:flex *:flex-col-reverse *:justify-end [&_dt]:text-muted [&_dd]:font-display [&_dd]:text-heading"
-        items={[...claims, awards.claim].map((claim) => [
+        className="mt-block grid gap-x-gutter gap-y-4 page-2xs:grid-cols-3 *:flex *:flex-col-reverse *:justify-end [&_dt]:text-muted [&_dd]:font-display [&_dd]:text-heading"
+        items={claims.map((claim) => [
           claim.wording,
           <>
             {claim.figure}
@@ -230,7 +239,7 @@ function Problem() {
 
 /** The landing page for fast-growing SaaS companies. */
 export default function ScaleGrowth() {
-  const { problem, outcomes, guarantee } = page;
+  const { problem, outcomes } = page;
   const { cards, button, ...heading } = outcomes;
   return (
     <>
@@ -248,7 +257,7 @@ export default function ScaleGrowth() {
         background="mist"
         aside={<OutboundButton to="bookingPage" label={button} />}
       >
-        <ol className="grid gap-y-block">
+        <ol className="grid gap-y-block max-page-lg:pt-6">
           {cards.map((card, index) => (
             <li key={card.title} className="grid grid-cols-[2.5rem_1fr] items-baseline gap-x-gutter">
               <Decoration className="font-display text-title text-lagoon tabular-nums">
@@ -262,10 +271,7 @@ export default function ScaleGrowth() {
           ))}
         </ol>
       </Section>
-      <PaperEnding {...guarantee}>
-        <OutboundButton to="bookingPage" label={guarantee.button} />
-        <Link className="self-center" {...guarantee.cost} />
-      </PaperEnding>
+      <Guarantee />
     </>
   );
 }

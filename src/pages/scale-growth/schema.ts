@@ -7,7 +7,7 @@ import { cards, ending, points, section } from '../../sections/schema.ts';
 
 /** A claim and what it comes to in the sample company: before and after differ by the claim's per cent. */
 const benefit = z
-  .strictObject({ claim: claimField(), measure: line(), ...wholes('before', 'after') })
+  .strictObject({ claim: claimField(), measure: line(), ...wholes('before', 'after'), unit: short('amount') })
   .check(
     z.refine(
       ({ claim, before, after }) =>
@@ -39,6 +39,7 @@ export const page = z.strictObject({
     columns: labels('role', 'short', 'inside', 'course', 'outside'),
     roles: list({ role: short(), ...wholes('inside', 'course', 'outside') }),
     quote: line(),
+    note: line(),
   }),
   transformation: section({
     ...shorts('before', 'after'),
@@ -54,5 +55,8 @@ export const page = z.strictObject({
     }),
   }),
   outcomes: ending({ cards: cards() }),
-  guarantee: section({ button: short(), cost: link }),
+  guarantee: section({
+    sheet: z.strictObject({ title: short(), lines: several(short()), signatures: several(short()) }),
+    cost: link,
+  }),
 });

@@ -2,72 +2,63 @@ import { Definitions } from '../../components/Definitions.tsx';
 import { Link } from '../../components/Link.tsx';
 import { Picture } from '../../components/Picture.tsx';
 import { fillIn } from '../../content/format.ts';
-import { polar } from '../../drawings/paths.ts';
 import { BookMeeting } from '../../forms/BookMeeting.tsx';
 import { MeetingFormInPage } from '../../forms/MeetingFormInPage.island.tsx';
 import { FormEnding } from '../../sections/Ending.tsx';
 import { Hero } from '../../sections/Hero.tsx';
 import { Section } from '../../sections/Section.tsx';
+import { Adverts } from './Adverts.tsx';
 import page from './page.yaml';
-import { Afternoon, minutesOf, Timetable } from './Timetable.tsx';
+import { minutesOf, Timetable } from './Timetable.tsx';
 
 /** Register Now opens the meeting dialog under its own name. */
 function Register({ control }: { readonly control: string }) {
   return <BookMeeting control={control} purpose="register" label={page.hero.register} />;
 }
 
-const screen = { x: 120, y: 118 } as const;
-/** From the screen outwards. */
-const seatRows = [
-  { count: 5, radius: 40 },
-  { count: 8, radius: 72 },
-  { count: 12, radius: 104 },
-] as const;
-/** Seats of a row stand from 8 to 172 degrees around the screen. */
-const places = seatRows.flatMap(({ count, radius }) =>
-  Array.from({ length: count }, (_, index) => polar(screen, radius, 188 + (164 * index) / (count - 1))),
-);
+/** The tiles of the call, as many as there are places, in rows of five; the eighth is the reader's. */
+const tiles = Array.from({ length: 25 }, (_, index) => ({
+  x: 48 * (index % 5),
+  y: 34 * Math.floor(index / 5),
+}));
+const reader = 7;
 
-/** The seats as a hill around the screen, a contour for each row; one of them is the reader's. */
-function SeatPlan() {
+/** The session as a call: a tile for each participant. */
+function Call() {
   return (
-    <svg
-      className="w-full fill-lagoon forced-colors:fill-[CanvasText]"
-      viewBox="0 0 240 124"
-      aria-hidden="true"
-      data-precision={1}
-    >
-      {seatRows.toReversed().map(({ radius }) => (
-        <path
-          key={radius}
-          className="fill-lagoon/9 stroke-lagoon/45"
-          d={`M${screen.x - radius} ${screen.y}a${radius} ${radius} 0 0 1 ${2 * radius} 0z`}
-        />
-      ))}
-      {places.map(({ x, y }, index) => (
-        <circle
+    <svg className="w-full" viewBox="0 0 236 166" aria-hidden="true">
+      {tiles.map(({ x, y }, index) => (
+        <g
           key={`${x} ${y}`}
-          className={index === 9 ? 'fill-sun stroke-2 stroke-ink' : undefined}
-          cx={x.toFixed(1)}
-          cy={y.toFixed(1)}
-          r={index === 9 ? 7 : 5}
-        />
+          className={index === reader ? 'fill-ink' : 'fill-lagoon'}
+          transform={`translate(${x} ${y})`}
+        >
+          <rect
+            className={index === reader ? 'fill-sun stroke-2 stroke-ink' : 'fill-lagoon/12'}
+            width="44"
+            height="30"
+            rx="3"
+          />
+          {index === reader ? (
+            <text className="text-[11px] font-700" x="22" y="19" textAnchor="middle">
+              {page.session.seat}
+            </text>
+          ) : (
+            <path d="M18 11a4 4 0 1 0 8 0a4 4 0 1 0-8 0M12 30c0-9 4-12 10-12s10 3 10 12z" />
+          )}
+        </g>
       ))}
-      <text className="fill-ink text-[9px] font-600 forced-colors:fill-[CanvasText]" x="148" y="49">
-        {page.session.seat}
-      </text>
-      <path className="stroke-ink stroke-4 forced-colors:stroke-[CanvasText]" d="M96 118h48" />
     </svg>
   );
 }
 
-/** What one needs to know of the next session, under its seats. */
+/** What one needs to know of the next session, under its participants. */
 function Ticket() {
   const { title, rows } = page.session;
   return (
     <section className="rounded-md border border-ink" aria-labelledby="session-title">
-      <div className="px-panel pt-panel">
-        <SeatPlan />
+      <div className="p-panel">
+        <Call />
       </div>
       <div className="border-t-2 border-t-dashed border-t-ink bg-mist p-panel">
         <h2 id="session-title" className="pb-3 text-heading">
@@ -86,9 +77,10 @@ function Ticket() {
 function Bring() {
   const { title, items } = page.bring;
   return (
-    <Section id="bring" layout="beside" title={title} aside={<Register control="masterclass-bring" />}>
+    <Section id="bring" layout="row" title={title} aside={<Register control="masterclass-bring" />}>
+      <Adverts />
       <Definitions
-        className="grid gap-part *:grid *:gap-x-gutter *:gap-y-1 page-sm:*:grid-cols-[10rem_1fr] page-sm:*:items-baseline [&_dt]:text-muted [&_dd]:max-w-[44ch] [&_dd]:text-lead"
+        className="mt-part grid gap-x-gutter gap-y-4 page-md:grid-cols-3 [&_dt]:text-muted [&_dt]:text-small [&_dd]:font-600"
         items={items.map(({ label, text }) => [label, text])}
       />
     </Section>
@@ -124,12 +116,11 @@ export default function Skills1stMasterclass() {
       </Hero>
       <Section
         id="learn"
-        bleed
+        layout="stacked"
         title={learn.title}
         text={fillIn(learn.text, minutesOf(learn.slots))}
         background="mist"
         aside={<Link {...learn.product} />}
-        figure={<Afternoon />}
       >
         <Timetable />
       </Section>

@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
-import { head, link } from '../../content/fields.ts';
+import { head, link, sample } from '../../content/fields.ts';
 import { sum } from '../../content/format.ts';
 import { list } from '../../content/lists.ts';
 import { checkedFile, nameField } from '../../content/loader/check-content.ts';
+import { skillName } from '../../content/organisation/skills.ts';
 import { team } from '../../content/schema.ts';
 import { labels, line, paragraph, short, shorts } from '../../content/texts.ts';
 import { points, section, titledSection } from '../../sections/schema.ts';
@@ -37,14 +38,28 @@ export const page = z.strictObject({
     ...shorts('minutes'),
     caption: line(),
     columns: labels('start', 'part', 'make', 'learn'),
-    kinds: labels('work', 'talk', 'break'),
+    /** What the two looks of a bar mean; a break names itself. */
+    kinds: labels('work', 'talk'),
     slots: z.array(slot).check(
       z.refine((slots) => sum(slots.map(({ minutes }) => minutes)) === sessionLength, {
         error: `parts that last ${sessionLength} minutes together`,
       }),
     ),
   }),
-  bring: titledSection({ items: labelled }),
+  bring: titledSection({
+    adverts: z.strictObject({
+      sample,
+      note: line(),
+      job: short(),
+      /** A line that goes says why. */
+      before: z.strictObject({ label: short(), lines: list({ text: line(), why: z.optional(line()) }) }),
+      after: z.strictObject({
+        ...shorts('label', 'level', 'kept'),
+        skills: list({ name: skillName(), level: z.int().check(z.gte(1), z.lte(5)), text: line() }),
+      }),
+    }),
+    items: labelled,
+  }),
   lead: z.strictObject({
     ...shorts('label', 'note'),
     person: nameField(oneOfTheTeam, () => readTeam().people.map((person) => [person.name, person] as const)),

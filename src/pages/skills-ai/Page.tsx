@@ -7,14 +7,13 @@ import { Icon } from '../../components/Icon.tsx';
 import { Link } from '../../components/Link.tsx';
 import { NumberedList } from '../../components/NumberedList.tsx';
 import { fillIn } from '../../content/format.ts';
-import { BookMeeting } from '../../forms/BookMeeting.tsx';
-import { NextEnding } from '../../sections/Ending.tsx';
 import { FilmSection } from '../../sections/FilmSection.tsx';
 import { Points } from '../../sections/Points.tsx';
 import { ProductGlyph } from '../../sections/ProductGlyph.tsx';
 import { Section } from '../../sections/Section.tsx';
 import names from './ManyNames.module.css';
 import { NamesHero } from './NamesHero.tsx';
+import { OwnText } from './OwnText.tsx';
 import page from './page.yaml';
 import reading from './ReadSentence.module.css';
 import { Taxonomy } from './Taxonomy.tsx';
@@ -26,7 +25,7 @@ function ManyNames() {
   return (
     <Section id="challenge" title={title} text={text}>
       <table
-        className="border-collapse border-t border-t-ink w-full text-left [&_:is(td,th)]:[overflow-wrap:anywhere]"
+        className="border-collapse border-t border-t-ink w-full text-left [overflow-wrap:break-word]"
         data-motion
       >
         <thead className="sr-only [&_th]:block [&_th]:whitespace-normal">
@@ -209,7 +208,7 @@ function Uses() {
 
 /** The AI behind the suite: the problem of words, how it reads one sentence, what it does and what that is worth. */
 export default function SkillsAi() {
-  const { video, values, closing } = page;
+  const { video, values } = page;
   return (
     <>
       <NamesHero />
@@ -222,9 +221,7 @@ export default function SkillsAi() {
       <Section id="values" layout="row" title={values.title}>
         <Points items={values.cards} />
       </Section>
-      <NextEnding {...closing}>
-        <BookMeeting control="skills-ai-closing" label={closing.button} />
-      </NextEnding>
+      <OwnText />
     </>
   );
 }

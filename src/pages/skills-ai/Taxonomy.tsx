@@ -2,7 +2,7 @@ import { Decoration, StretchedSvg } from '../../components/Decoration.tsx';
 import { count, fillIn, listed } from '../../content/format.ts';
 import { Chart } from '../../drawings/Chart.tsx';
 import { organisation } from '../../drawings/sample.ts';
-import chart from '../../drawings/skills-ai.drawing.tsx';
+import chart, { globeKey } from '../../drawings/skills-ai.drawing.tsx';
 import { EvidenceMark } from '../../sections/EvidenceMark.tsx';
 import { Section } from '../../sections/Section.tsx';
 import { KinLens, LevelLens } from './Lenses.tsx';
@@ -24,7 +24,7 @@ const steps = levels.map((name, index) => {
 function Beam({ d }: { readonly d: string }) {
   return (
     <>
-      <StretchedSvg className={styles.beams} viewBox="0 0 1136 600">
+      <StretchedSvg className={styles.beams} viewBox="0 0 1136 740">
         <path d={d} />
       </StretchedSvg>
       <Decoration className={styles.beam} />
@@ -54,18 +54,18 @@ export function Taxonomy() {
               {claim.figure}
               <EvidenceMark claim={claim} />
             </b>{' '}
-            <span>{claim.wording}</span>
+            <span>{claim.wording}</span> <small>{globeKey()}</small>
           </p>
         </div>
         <div className={styles.scale}>
-          <Beam d="M254 74L624 251L387 454z" />
+          <Beam d="M254 74L623 242L388 441z" />
           <KinLens skill={skill} near={near} label={fillIn(kin.drawn, { skill, near: listed(near) })} />
           <p>
             <b>{count(size)}</b> <span>{family.text}</span> <small>{kin.text}</small>
           </p>
         </div>
         <div className={styles.scale}>
-          <Beam d="M550 404L727 107L894 439z" />
+          <Beam d="M550 395L727 107L894 439z" />
           <LevelLens
             levels={steps}
             read={level}

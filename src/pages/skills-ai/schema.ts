@@ -5,7 +5,7 @@ import { atMost, exactly, list, several } from '../../content/lists.ts';
 import { skillField, skillName } from '../../content/organisation/skills.ts';
 import { products } from '../../content/products.ts';
 import { labels, line, lines, paragraph, short, shorts, text } from '../../content/texts.ts';
-import { ending, nextLinks, points, section, titledSection } from '../../sections/schema.ts';
+import { ending, points, section, titledSection } from '../../sections/schema.ts';
 
 const percent = () => z.int().check(z.minimum(0), z.maximum(100));
 
@@ -74,5 +74,5 @@ export const page = z.strictObject({
     }),
   }),
   values: titledSection({ cards: points({ claim: claimField() }) }),
-  closing: ending({ links: nextLinks() }),
+  closing: ending({ phrase: short(), suite: link }),
 });

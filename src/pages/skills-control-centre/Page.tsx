@@ -4,14 +4,18 @@ import { Decoration } from '../../components/Decoration.tsx';
 import { Definitions } from '../../components/Definitions.tsx';
 import { Link } from '../../components/Link.tsx';
 import { NumberedList } from '../../components/NumberedList.tsx';
+import globe from '../../drawings/skills-ai.drawing.tsx?picture&card';
 import { BookMeeting } from '../../forms/BookMeeting.tsx';
 import { PanelFigure, PanelNumber, panelOwners, panelText } from '../../sections/ControlCentrePanels.tsx';
 import { ControlCentreScreen } from '../../sections/ControlCentreScreen.tsx';
-import { PaperEnding } from '../../sections/Ending.tsx';
+import { darkCharts } from '../../sections/dark-charts.ts';
+import { DarkEnding } from '../../sections/Ending.tsx';
 import { BookAndDemo } from '../../sections/Hero.tsx';
 import { NextProduct } from '../../sections/NextProduct.tsx';
+import { ProductPicture } from '../../sections/ProductCard.tsx';
 import { Section } from '../../sections/Section.tsx';
 import styles from './ControlCentre.module.css';
+import table from './closing.drawing.tsx?picture&ink';
 import page from './page.yaml';
 
 /** The first screen: the headline over the whole width of a plotting table, and the dashboard that lies on it. */
@@ -31,21 +35,24 @@ function DashboardHero() {
             <BookAndDemo control="skills-control-centre-hero" book={book} demo={demo} />
           </p>
         </div>
-        <ControlCentreScreen numbered />
+        <ControlCentreScreen numbered charts={darkCharts} />
         <p className="text-caption text-muted">{note}</p>
       </Container>
     </Band>
   );
 }
 
+/** The search is at home on the page of the AI, whose drawing is the suite's globe. */
+const suite = { '/skills-ai': globe };
+
 type Check = (typeof page)['routine']['checks'][number];
 
 /** A panel's figure on the left, and the records that it opens into on the right. */
-function OpenedFigure({ panel, opens, records }: Check) {
+function OpenedFigure({ panel, figure, counts, opens, records, link }: Check) {
   return (
     <div className={styles.opened} data-world={panelOwners[panel]}>
       <div className={styles.closed}>
-        <PanelFigure panel={panel} className="text-total" />
+        <PanelFigure panel={panel} figure={figure} text={counts} className="text-total" />
       </div>
       <Decoration className={styles.rays} />
       <div className={styles.records}>
@@ -57,6 +64,9 @@ function OpenedFigure({ panel, opens, records }: Check) {
             </li>
           ))}
         </ul>
+        <Decoration className={styles.beyond}>
+          <ProductPicture to={link.to} own={suite} className="" />
+        </Decoration>
       </div>
     </div>
   );
@@ -98,13 +108,9 @@ export default function SkillsControlCentre() {
       <Section id="routine" layout="stacked" title={routine.title} text={routine.text}>
         <Checks />
       </Section>
-      <Section id="rules" layout="beside" title={rules.title} background="mist">
-        <p className="border-t border-t-foreground py-6">
-          <b className="block mb-2 font-display text-headline text-balance">{rules.single}</b>{' '}
-          <span className="max-w-measure block text-lead">{rules.rights}</span>
-        </p>
+      <Section id="rules" layout="stacked" title={rules.title} background="mist">
         <Definitions
-          className="*:grid *:gap-x-gutter *:gap-y-1 *:border-t *:border-t-line *:py-4 page-md:*:grid-cols-[3fr_5fr] [&_dt]:font-display [&_dt]:font-700 [&_dt]:text-heading"
+          className="border-b border-b-line *:grid *:gap-x-gutter *:gap-y-1 *:border-t *:border-t-line *:py-5 page-md:*:grid-cols-[5fr_7fr] page-md:*:items-baseline [&_dt]:font-display [&_dt]:font-700 [&_dt]:text-title [&_dd]:text-lead"
           items={rules.cards.map(({ title, text }) => [title, text])}
         />
         <p className="flex flex-wrap gap-x-6 gap-y-3 pt-6">
@@ -112,9 +118,9 @@ export default function SkillsControlCentre() {
           <Link {...rules.overview} />
         </p>
       </Section>
-      <PaperEnding {...closing}>
+      <DarkEnding picture={table} {...closing}>
         <BookMeeting control="skills-control-centre-closing" label={closing.button} />
-      </PaperEnding>
+      </DarkEnding>
       <NextProduct after="control-centre" />
     </>
   );

@@ -1,8 +1,11 @@
 import * as z from 'zod/mini';
 import { head, link } from '../../content/fields.ts';
 import { atMost, exactly, list } from '../../content/lists.ts';
-import { line, paragraph, short, shorts, time } from '../../content/texts.ts';
+import { line, short, shorts, time } from '../../content/texts.ts';
 import { ending, points, productHero, section, titledSection } from '../../sections/schema.ts';
+
+/** The panels' figures that the words of a check may name. */
+const panelFigures = 'systems strong all waiting skill change value error quarter query';
 
 export const page = z.strictObject({
   head,
@@ -16,16 +19,17 @@ export const page = z.strictObject({
         title: short(),
         text: line(),
         link,
+        /** The figure that is opened, and what it counts. */
+        figure: line(panelFigures),
+        counts: line(panelFigures),
         /** What the records under the panel's figure are. */
-        opens: line('systems strong all waiting skill change value error quarter query'),
+        opens: line(panelFigures),
         records: list(shorts('name', 'text', 'figure'), atMost(4, 'more do not fit under one figure')),
       },
       exactly(6, 'one for each numbered panel of the dashboard, in the order of the numbers'),
     ),
   }),
   rules: titledSection({
-    single: short(),
-    rights: paragraph(),
     cards: points({}),
     suite: link,
     overview: link,

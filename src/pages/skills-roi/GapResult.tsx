@@ -60,12 +60,12 @@ function ShareResult({ entries }: { readonly entries: GapEntries }) {
   }
 
   return (
-    <div className="flex flex-wrap gap-x-4 gap-y-2 flex-[1_1_18rem] items-center scripting-none:hidden">
+    <div className="flex flex-wrap gap-x-4 gap-y-2 flex-[1_1_9rem] items-center scripting-none:hidden">
       <Button onClick={copyLink}>
         <Icon icon={LinkIcon} />
         {result.copy}
       </Button>
-      <p role="status" className="flex-[1_1_10rem] text-small">
+      <p role="status" className="basis-full text-small">
         {attempt ? result[attempt.outcome] : null}
       </p>
       {attempt?.outcome === 'refused' ? (

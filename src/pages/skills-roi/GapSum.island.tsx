@@ -1,5 +1,5 @@
 import { Container } from '../../components/Container.tsx';
-import { StretchedSvg } from '../../components/Decoration.tsx';
+import { Decoration, StretchedSvg } from '../../components/Decoration.tsx';
 import { island } from '../../components/island.tsx';
 import { useStore } from '../../components/store.ts';
 import { fillIn, sum } from '../../content/format.ts';
@@ -12,31 +12,39 @@ import { shownNumbers } from './use-gap-calculator.ts';
 /** How far the land goes on to both sides of the page's column, in per cent of it. */
 const beyond = 60;
 
-/** The sum as land that rises part by part, a quarter of the column for each, up to the total. */
+/** How wide a step's own part is, in per cent of the column; the rest is level ground up to the next one. */
+const stepWidth = 22;
+
+/** The sum as steps, one over each part's column: what the part adds stands out, and the land behind it is the sum so far. */
 function Rise({ amounts, total }: { readonly amounts: readonly number[]; readonly total: number }) {
   const up = (amount: number) => Math.round((total > 0 ? 1 - (0.94 * amount) / total : 1) * 1000) / 10;
-  const stations = [0, ...amounts].map((_, index) => ({
+  const steps = amounts.map((amount, index) => ({
     x: (100 * index) / amounts.length,
-    y: up(sum(amounts.slice(0, index))),
+    below: up(sum(amounts.slice(0, index))),
+    above: up(sum(amounts.slice(0, index)) + amount),
   }));
-  const [first, ...rest] = stations;
-  const shore = rest.map(({ x, y }, index) => {
-    const before = stations[index] ?? { x, y };
-    const middle = (before.x + x) / 2;
-    return `C${middle} ${before.y} ${middle} ${y} ${x} ${y}`;
-  });
-  const line = `M${-beyond} 100H${first?.x}${shore.join('')}H${100 + beyond}`;
+  const line = `M${-beyond} 100H0${steps.map(({ x, above }) => `H${x}V${above}`).join('')}H${100 + beyond}`;
   return (
     <svg className="block h-40 w-full overflow-visible page-lg:h-64" aria-hidden="true">
       <StretchedSvg className="overflow-visible" viewBox="0 0 100 100" width="100%" height="100%">
         <path className="fill-lagoon/18" d={`${line}V100z`} />
-        {rest.map(({ x, y }) => (
-          <path key={x} className="stroke-lagoon/50" strokeDasharray="3 4" d={`M${x} ${y}V100`} />
-        ))}
+        <path
+          className="fill-sun forced-colors:fill-none"
+          d={steps.map(({ x, below, above }) => `M${x} ${below}V${above}h${stepWidth}V${below}z`).join('')}
+        />
         <path className="fill-none stroke-3 stroke-lagoon forced-colors:stroke-[CanvasText]" d={line} />
       </StretchedSvg>
-      {rest.map(({ x, y }) => (
-        <circle key={x} className="fill-sun stroke-2 stroke-ink" cx={`${x}%`} cy={`${y}%`} r="7" />
+      {steps.map(({ x, above }, index) => (
+        <text
+          key={x}
+          className="fill-ink text-note font-700 page-sm:text-copy forced-colors:fill-[CanvasText]"
+          x={`${x}%`}
+          y={`${above}%`}
+          dx="10"
+          dy="-8"
+        >
+          {index + 1}
+        </text>
       ))}
     </svg>
   );
@@ -61,9 +69,11 @@ export default function LiveGapSum() {
       <Container>
         <Rise amounts={gapCostParts.map((part) => cost.parts[part])} total={cost.total} />
         <ol className="grid border-t-2 border-t-foreground pt-4 page-sm:grid-cols-2 page-lg:grid-cols-4 gap-y-6">
-          {gapCostParts.map((part) => (
+          {gapCostParts.map((part, index) => (
             <li key={part} className="grid content-start gap-0.5 pr-gutter">
-              <h3 className="text-large">{copy.result.parts[part]}</h3>
+              <h3 className="text-large">
+                <Decoration className="text-lagoon">{index + 1}</Decoration> {copy.result.parts[part]}
+              </h3>
               <p className="order-first font-display text-title leading-none tabular-nums">
                 {euros(cost.parts[part])}
               </p>

@@ -1,12 +1,13 @@
+import { PlusIcon } from 'lucide-react';
 import { Band } from '../../components/Band.tsx';
 import { Container } from '../../components/Container.tsx';
 import { HeaderRow } from '../../components/HeaderRow.tsx';
-import { Link, linkClass } from '../../components/Link.tsx';
+import { Icon } from '../../components/Icon.tsx';
+import { Link } from '../../components/Link.tsx';
 import { fillIn } from '../../content/format.ts';
 import { BookMeeting } from '../../forms/BookMeeting.tsx';
 import { PaperEnding } from '../../sections/Ending.tsx';
 import { HeroWords } from '../../sections/Hero.tsx';
-import { Points } from '../../sections/Points.tsx';
 import { Section } from '../../sections/Section.tsx';
 import { exampleEntries } from './entries.ts';
 import { GapCalculator } from './GapCalculator.island.tsx';
@@ -16,43 +17,51 @@ import calculatorCopy from './skills-gap-calculator.yaml';
 
 /** Where each number comes from, for who wants to know: our assumption, the visitor's own source, what to compare with. */
 function GapSources() {
-  const { columns, rows, open, ...heading } = page.sources;
+  const { columns, rows, title, text } = page.sources;
   const { fields } = calculatorCopy.calculator;
   return (
-    <Section id="numbers" {...heading} layout="row">
-      <details>
-        <summary className={linkClass({ className: 'cursor-pointer' })}>{open}</summary>
-        <table className="mt-6 w-full text-left max-page-md:block [&_:is(td,th)]:py-2 [&_:is(td,th)]:pr-gutter [&_:is(td,th)]:align-top max-page-md:[&_:is(td,th)]:block max-page-md:[&_:is(td,th)]:[overflow-wrap:anywhere]">
-          <thead className="text-small max-page-md:hidden">
-            <HeaderRow columns={[columns.numbers, columns.own, columns.outside]} />
-          </thead>
-          <tbody className="max-page-md:block">
-            {rows.map(({ fields: names, own, outside }) => (
-              <tr className="border-t border-t-line max-page-md:block max-page-md:py-3" key={own}>
-                <th className="page-md:w-[36%]" scope="row">
-                  {names.map((name) => (
-                    <span key={name} className="flex flex-wrap gap-x-4 justify-between">
-                      <span>{fields[name].label}</span>{' '}
-                      <span className="font-400 tabular-nums">
-                        {fillIn(fields[name].amount, { value: exampleEntries[name] })}
+    <Band id="numbers" className="pt-0" background="mist" aria-labelledby="numbers-title">
+      <Container>
+        <details className="group border-y border-y-foreground">
+          <summary className="flex cursor-pointer list-none items-center gap-x-gutter py-4 [&::-webkit-details-marker]:hidden">
+            <h2 id="numbers-title" className="text-heading group-hover:underline">
+              {title}
+            </h2>
+            <Icon icon={PlusIcon} className="ml-auto size-6 flex-none c-link group-open:rotate-45" />
+          </summary>
+          <p className="text-muted">{text}</p>
+          <table className="mt-4 mb-6 w-full text-left max-page-md:block [&_:is(td,th)]:py-2 [&_:is(td,th)]:pr-gutter [&_:is(td,th)]:align-top max-page-md:[&_:is(td,th)]:block max-page-md:[&_:is(td,th)]:[overflow-wrap:anywhere]">
+            <thead className="text-small max-page-md:hidden">
+              <HeaderRow columns={[columns.numbers, columns.own, columns.outside]} />
+            </thead>
+            <tbody className="max-page-md:block">
+              {rows.map(({ fields: names, own, outside }) => (
+                <tr className="border-t border-t-line max-page-md:block max-page-md:py-3" key={own}>
+                  <th className="page-md:w-[36%]" scope="row">
+                    {names.map((name) => (
+                      <span key={name} className="flex flex-wrap gap-x-4 justify-between">
+                        <span>{fields[name].label}</span>{' '}
+                        <span className="font-400 tabular-nums">
+                          {fillIn(fields[name].amount, { value: exampleEntries[name] })}
+                        </span>
                       </span>
-                    </span>
-                  ))}
-                </th>
-                <td>
-                  <span className="block text-muted text-small page-md:hidden">{columns.own}</span>
-                  {own}
-                </td>
-                <td>
-                  <span className="block text-muted text-small page-md:hidden">{columns.outside}</span>
-                  {outside}
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </details>
-    </Section>
+                    ))}
+                  </th>
+                  <td>
+                    <span className="block text-muted text-small page-md:hidden">{columns.own}</span>
+                    {own}
+                  </td>
+                  <td>
+                    <span className="block text-muted text-small page-md:hidden">{columns.outside}</span>
+                    {outside}
+                  </td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </details>
+      </Container>
+    </Band>
   );
 }
 
@@ -69,8 +78,22 @@ export default function SkillsRoi() {
       </Band>
       <GapSum />
       <GapSources />
-      <Section id="limits" title={limits.title} layout="row">
-        <Points items={limits.cards} />
+      <Section id="limits" title={limits.title} layout="beside">
+        <ul className="border-b border-b-line">
+          {limits.items.map(({ sign, title, text }) => (
+            <li
+              key={title}
+              className="grid grid-cols-[2.5rem_minmax(0,1fr)] items-baseline gap-x-4 border-t border-t-line py-5 page-sm:grid-cols-[2.5rem_minmax(0,1fr)_auto]"
+            >
+              <b className="font-display text-title leading-none text-lagoon">{sign}</b>{' '}
+              <div>
+                <h3 className="text-heading">{title}</h3>
+                <p className="pt-1 text-muted">{text}</p>
+              </div>{' '}
+              <span className="text-muted text-small max-page-sm:col-start-2">{limits.uncounted}</span>
+            </li>
+          ))}
+        </ul>
       </Section>
       <PaperEnding {...closing}>
         <BookMeeting

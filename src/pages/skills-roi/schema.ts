@@ -3,7 +3,7 @@ import { head, link } from '../../content/fields.ts';
 import { distinct, list } from '../../content/lists.ts';
 import { gapCostParts, gapInputNames } from '../../content/skills-gap.ts';
 import { each, labels, line, lines, paragraph, paragraphs, short, shorts } from '../../content/texts.ts';
-import { cards, ending, section, titledSection } from '../../sections/schema.ts';
+import { ending, points, section, titledSection } from '../../sections/schema.ts';
 
 const inputName = z.enum(gapInputNames);
 const fact = labels({ figure: 'amount' }, 'text');
@@ -76,10 +76,13 @@ export const page = z.strictObject({
   head,
   hero: section({}),
   sources: section({
-    open: short(),
     columns: labels('numbers', 'own', 'outside'),
     rows: list({ fields: z.array(inputName), ...paragraphs('own', 'outside') }),
   }),
-  limits: titledSection({ cards: cards() }),
+  limits: titledSection({
+    uncounted: short(),
+    /** Each would make the figure larger or smaller. */
+    items: points({ sign: z.enum(['+', '−']) }),
+  }),
   closing: ending({ product: link }),
 });

@@ -1,54 +1,32 @@
 import { Band } from '../../components/Band.tsx';
 import { Container } from '../../components/Container.tsx';
-import { Decoration, outlined, StretchedSvg } from '../../components/Decoration.tsx';
+import { Decoration, StretchedSvg } from '../../components/Decoration.tsx';
 import { Definitions } from '../../components/Definitions.tsx';
 import { InkPanel } from '../../components/InkPanel.tsx';
 import { Link } from '../../components/Link.tsx';
-import { fillIn, sum } from '../../content/format.ts';
+import { sum } from '../../content/format.ts';
 import { Chart } from '../../drawings/Chart.tsx';
-import matching from '../../drawings/skills-1st-matching.drawing.tsx?picture&card&ink';
-import agent from '../../drawings/skills-agent.drawing.tsx?picture&card&ink';
-import lens from '../../drawings/skills-lens.drawing.tsx?picture&card&ink';
-import mapping from '../../drawings/skills-mapping.drawing.tsx?picture&card&ink';
-import passport from '../../drawings/skills-passport.drawing.tsx?picture&card&ink';
+import { Picture } from '../../drawings/Picture.tsx';
 import { BookMeeting } from '../../forms/BookMeeting.tsx';
-import { NextEnding } from '../../sections/Ending.tsx';
+import { darkCharts } from '../../sections/dark-charts.ts';
 import { HeroWords } from '../../sections/Hero.tsx';
-import { ProductPicture } from '../../sections/ProductCard.tsx';
 import { ProductGlyph } from '../../sections/ProductGlyph.tsx';
 import { Section } from '../../sections/Section.tsx';
 import page from './page.yaml';
 import styles from './SuiteGlobeHero.module.css';
 import globe from './suite-globe.drawing.tsx';
 
-const charts = {
-  '/skills-agent': agent,
-  '/skills-passport': passport,
-  '/skills-1st-matching': matching,
-  '/skills-mapping': mapping,
-  '/skills-lens': lens,
-} as const;
-
-/** The places of the products' names beside their stations, in the drawing's 900 by 720 units as shares of its sides. */
-const places = [
-  'page-sm:top-[22.2%] page-sm:right-[61.4%] page-sm:text-right',
-  'page-sm:top-[32.2%] page-sm:left-[70.2%] page-sm:max-w-36 page-xl:max-w-47',
-  'page-sm:top-[65%] page-sm:left-[70.2%] page-sm:max-w-36 page-xl:max-w-47',
-  'page-sm:top-[79%] page-sm:right-[61.4%] page-sm:text-right',
-  'page-sm:top-[48.6%] page-sm:right-[76.8%] page-sm:text-right page-sm:max-w-36',
-] as const;
-
 /** The overview's first screen: a night chart with the engine as its pole and the products around it, each a link. */
 function SuiteGlobeHero() {
   const { hero } = page;
   return (
     <Band className="overflow-hidden pt-26 pb-6 page-lg:pt-18 page-lg:pb-0" background="ink">
-      <Container className="page-lg:relative page-lg:min-h-[min(50vw,47rem)]">
-        <div className="page-lg:relative page-lg:pt-16 page-lg:z-1 page-lg:w-[41%]">
+      <Container className="page-lg:relative page-lg:flex page-lg:items-center page-lg:min-h-[min(50vw,47rem)]">
+        <div className="page-lg:relative page-lg:z-1 page-lg:w-[41%]">
           <HeroWords
             product={hero.product}
             title={hero.title}
-            titleClassName="page-lg:text-[clamp(2.75rem,1.1rem_+_3.1vw,4.25rem)]"
+            titleClassName="page-lg:text-[clamp(2.75rem,1.1rem_+_3.1vw,3.9rem)]"
             text={hero.text}
           >
             <BookMeeting control="skillsuite-overview-hero" label={hero.book} />
@@ -65,11 +43,14 @@ function SuiteGlobeHero() {
             className="page-sm:absolute page-sm:pointer-events-none page-sm:inset-0"
             aria-label={hero.around}
           >
-            <ol className="grid mt-4 [--stop-back:0.6] page-sm:block page-sm:m-0">
-              {hero.stations.map((station, index) => (
-                <li key={station.to} className="paired-stop">
-                  <a className={`${styles.product} ${places[index]}`} href={station.to}>
-                    <Decoration className="text-sun font-display page-sm:hidden">{index + 1}</Decoration>
+            <ul className={`grid mt-4 [--stop-back:0.6] page-sm:block page-sm:m-0 ${styles.products}`}>
+              {hero.stations.map((station) => (
+                <li key={station.to} className="paired-stop" data-world={station.mark}>
+                  <a className={styles.product} href={station.to}>
+                    <ProductGlyph
+                      product={station.mark}
+                      className="size-6 text-sun stroke-sun page-sm:hidden"
+                    />
                     <b className="page-sm:font-display page-lg:text-large">{station.label}</b>{' '}
                     <span className="text-muted text-small leading-tight max-page-3xs:col-2">
                       {station.text}
@@ -77,7 +58,7 @@ function SuiteGlobeHero() {
                   </a>
                 </li>
               ))}
-            </ol>
+            </ul>
           </nav>
         </div>
       </Container>
@@ -87,21 +68,21 @@ function SuiteGlobeHero() {
 
 /** The products as rows of one index, each in its own world: its chart, its question, and what to compare it by. */
 function Products() {
-  const { title, claim, text, cards, ...labels } = page.products;
+  const { title, text, cards, ...labels } = page.products;
   return (
-    <Section id="products" layout="stacked" title={fillIn(title, { products: claim.figure })} text={text}>
+    <Section id="products" layout="stacked" title={title} text={text}>
       <ol className="grid grid-cols-[minmax(0,1fr)] gap-3">
         {cards.map((card) => (
           <li
             key={card.mark}
             data-world={card.mark}
-            className="grid grid-cols-[minmax(0,1fr)] overflow-hidden rounded-md bg-mist page-lg:grid-cols-[minmax(0,3fr)_minmax(0,4fr)_minmax(0,4fr)]"
+            className="grid grid-cols-[minmax(0,1fr)] overflow-hidden rounded-md bg-mist page-md:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] page-lg:grid-cols-[minmax(0,3fr)_minmax(0,4fr)_minmax(0,4fr)]"
           >
-            <InkPanel className="h-36 page-lg:h-auto page-lg:relative">
-              <ProductPicture
-                className="h-full w-full object-cover page-lg:absolute page-lg:inset-0"
-                to={card.link.to}
-                own={charts}
+            {/* Whole on phones, beside the words on wider pages. */}
+            <InkPanel className="page-md:relative page-md:row-span-2 page-lg:row-span-1">
+              <Picture
+                className="block h-auto w-full object-cover page-md:absolute page-md:inset-0 page-md:h-full"
+                picture={darkCharts[card.mark]}
               />
             </InkPanel>
             <div className="grid content-start gap-2.5 px-5 pt-5 page-lg:p-7">
@@ -132,40 +113,56 @@ function Products() {
   );
 }
 
-/** A bar for each minute, every fifth of them taller. */
+/** A bar for each minute. */
 const minutesFrom = (start: number, minutes: number) =>
-  Array.from({ length: minutes }, (_, index) => {
-    const minute = start + index;
-    const top = minute % 5 === 0 ? 0 : 6;
-    return `M${10 * minute} ${top}h8V20h-8z`;
-  }).join('');
+  Array.from({ length: minutes }, (_, index) => `M${10 * (start + index)} 0h8V20h-8z`).join('');
 
+/** The minutes at which the scale under the bars has a figure. */
+const scale = [0, 10, 20, 30];
+
+/** What a demo is, minute by minute: the page's ending. */
 function Demo() {
-  const { parts, minutes, book, ...heading } = page.demo;
+  const { title, text, parts, minutes, book, links } = page.demo;
   const lengths = parts.map((part) => part.minutes);
   const starts = parts.map((_, index) => sum(lengths.slice(0, index)));
   const whole = sum(lengths);
   return (
-    <Section id="demo" {...heading} aside={<BookMeeting control="skillsuite-overview-demo" label={book} />}>
+    <Section
+      id="demo"
+      background="ink"
+      title={title}
+      text={text}
+      aside={<BookMeeting control="skillsuite-overview-demo" label={book} />}
+    >
       <StretchedSvg
-        className={`block h-12 w-full fill-ink *:even:fill-sun *:even:stroke-ink ${outlined}`}
-        viewBox={`0 0 ${10 * whole} 20`}
+        className="block h-20 w-full fill-reef *:even:fill-sun forced-colors:fill-[CanvasText] forced-colors:*:even:fill-[Highlight]"
+        viewBox={`0 0 ${10 * whole - 2} 20`}
       >
         {parts.map((part, index) => (
           <path key={part.title} d={minutesFrom(starts[index] ?? 0, part.minutes)} />
         ))}
       </StretchedSvg>
+      <Decoration className="flex justify-between pt-2 text-caption text-muted tabular-nums">
+        {scale.map((minute) => (
+          <span key={minute}>{minute}</span>
+        ))}
+      </Decoration>
       <ol className="mt-5 grid gap-x-gutter gap-y-6 page-md:grid-cols-3 page-lg:grid-cols-[8fr_16fr_6fr] page-lg:gap-0">
         {parts.map((part) => (
-          <li key={part.title} className="grid content-start gap-1.5 page-lg:pr-6">
+          <li key={part.title} className="grid content-start gap-1.5 page-lg:not-last:pr-6">
             <p>
               <b className="font-display text-title leading-normal">{part.minutes}</b> {minutes}
             </p>
             <h3 className="text-heading">{part.title}</h3>
-            <p>{part.text}</p>
+            <p className="text-muted">{part.text}</p>
           </li>
         ))}
       </ol>
+      <p className="mt-block flex flex-wrap gap-x-8 gap-y-3 border-t border-t-line pt-part">
+        {links.map((link) => (
+          <Link key={link.to} {...link} />
+        ))}
+      </p>
     </Section>
   );
 }
@@ -177,7 +174,6 @@ export default function SkillSuiteOverview() {
       <SuiteGlobeHero />
       <Products />
       <Demo />
-      <NextEnding {...page.closing} />
     </>
   );
 }

@@ -1,10 +1,9 @@
 import * as z from 'zod/mini';
-import { claimField } from '../../content/claims.ts';
 import { head, href, link, positive } from '../../content/fields.ts';
 import { eachProduct, list } from '../../content/lists.ts';
 import { products } from '../../content/products.ts';
-import { line, lines, paragraph, short, shorts } from '../../content/texts.ts';
-import { nextLinks, points, section, titledSection } from '../../sections/schema.ts';
+import { line, lines, short, shorts } from '../../content/texts.ts';
+import { heading, points, section } from '../../sections/schema.ts';
 
 export const page = z.strictObject({
   head,
@@ -12,12 +11,10 @@ export const page = z.strictObject({
     ...shorts('product', 'book', 'explore'),
     /** What the list of links around the globe is. */
     around: short(),
-    stations: list({ ...shorts('label', 'text'), to: href() }, eachProduct),
+    stations: list({ mark: z.enum(products), ...shorts('label', 'text'), to: href() }, eachProduct),
   }),
   products: z.strictObject({
-    title: line('products'),
-    text: paragraph(),
-    claim: claimField(),
+    ...heading,
     ...shorts('people', 'data'),
     cards: points(
       /** The mark names the product, whose world the card stands in; the feature is the one thing to remember. */
@@ -30,6 +27,6 @@ export const page = z.strictObject({
       .array(z.strictObject({ minutes: positive(), title: short(), text: line() }))
       .check(z.minLength(2)),
     ...shorts('minutes', 'book'),
+    links: z.array(link),
   }),
-  closing: titledSection({ links: nextLinks() }),
 });

@@ -1,4 +1,5 @@
 import { fillIn, listed } from '../../content/format.ts';
+import { products } from '../../content/products.ts';
 import type { Drawing } from '../../drawings/drawing.ts';
 import { graticule, type Position, project, scatterContinents, type View } from '../../drawings/globe.ts';
 import {
@@ -9,15 +10,15 @@ import {
   dots,
   type Point,
   type Polyline,
+  polar,
+  rectangle,
   times,
 } from '../../drawings/paths.ts';
+import { ProductDisc } from '../../drawings/product-discs.tsx';
 import { chartText, drawn, organisation } from '../../drawings/sample.ts';
 import { Circle, Group, Hit, Part, Path, renderEach, Words } from '../../drawings/shapes.tsx';
 
 const { skills: total, point: skillsPerPoint, families } = organisation.taxonomy;
-
-/** The products in the order of the suite's menu, as stations on one parallel. */
-const products = ['Skills Agent', 'Skills Passport', 'Skills 1st Matching', 'Skills Mapping', 'Skills Lens'];
 
 /** Where the families lie on the globe that is seen from above its pole, outside the route or beside a station's name. */
 const places: Readonly<Record<(typeof families)[number]['name'], Position>> = {
@@ -31,13 +32,29 @@ const places: Readonly<Record<(typeof families)[number]['name'], Position>> = {
   'Human skills': [-160, 28],
 };
 
+const productNames = [
+  'Skills Agent',
+  'Skills Passport',
+  'Skills 1st Matching',
+  'Skills Mapping',
+  'Skills Lens',
+];
+
 const width = 900;
 const height = 720;
 const centre = { x: 440, y: 350 };
 const radius = 320;
 /** The globe is seen from straight above its pole, so that engine, route and parallels are circles around one middle. */
 const view: View = { middle: [0, 90], centre, radius };
-const route = { from: 198, latitude: 51.3 } as const;
+/** The distance of the stations from the pole, and the radius of their discs, in user units. */
+const ring = { radius: 206, disc: 50 } as const;
+
+/** The products in the order of the suite's menu, as stations around the pole from the top. */
+const stations = products.map((product, index) => ({
+  product,
+  place: polar(centre, ring.radius, 72 * index - 90),
+}));
+
 const engine = { latitude: 74.5, ticks: total / 1000 } as const;
 
 function at(position: Position): Point {
@@ -52,14 +69,16 @@ function parallel(latitude: number, from: number, reach: number): Polyline {
   return times(steps + 1, (step) => at([from + (reach * step) / steps, latitude]));
 }
 
-/** Where the page writes the names of the stations over the drawing: no point stands behind them. */
-const names: readonly Box[] = [
-  { x: 168, y: 124, width: 180, height: 72 },
-  { x: 628, y: 196, width: 212, height: 72 },
-  { x: 628, y: 432, width: 212, height: 72 },
-  { x: 168, y: 533, width: 180, height: 72 },
-  { x: 40, y: 314, width: 172, height: 72 },
-];
+/** Where the page writes the names under the stations: no point stands behind them. */
+const names: readonly Box[] = stations.map(({ place }) => ({
+  x: place.x - 88,
+  y: place.y + 54,
+  width: 176,
+  height: 54,
+}));
+/** Those that the ring or a line of it would cross: lines break off around them. */
+const crossed = names.filter(({ y }) => y < centre.y + ring.radius / 2);
+const isOnStation = (point: Point) => stations.some(({ place }) => distance(point, place) < 70);
 const contains = (box: Box, { x, y }: Point) =>
   x > box.x && x < box.x + box.width && y > box.y && y < box.y + box.height;
 
@@ -70,7 +89,9 @@ const sized = families.map(({ name, skills }) => ({
 const shown = scatterContinents(sized, 2.62, 23)
   .flat()
   .flatMap((position) => project(position, view) ?? [])
-  .filter((point) => point.y < height + 120 && !names.some((name) => contains(name, point)));
+  .filter(
+    (point) => point.y < height + 120 && !names.some((name) => contains(name, point)) && !isOnStation(point),
+  );
 
 function Continents() {
   const facing = (point: Point) => distance(point, centre) < 0.84 * radius;
@@ -115,42 +136,31 @@ function Engine() {
   );
 }
 
-const reach = (-360 * (products.length - 1)) / products.length;
-const way = [parallel(route.latitude, route.from, reach)];
+/** Where the line from the engine ends: at a station, or at the name under the topmost one. */
+function spokeEnd(index: number): Point {
+  const { place } = stations[index] ?? { place: centre };
+  const name = names[index];
+  return index === 0 && name ? { x: place.x, y: name.y + name.height } : place;
+}
 
-/**
- * The stations of the page's list; with its line to the engine each comes forward. What steps back lets nothing shine
- * through: under it lies a disc of the background.
- */
+/** The stations of the page's list; with its line to the engine each comes forward. */
 function Stations() {
-  return renderEach(products, (_, index) => {
-    const longitude = route.from + (reach * index) / (products.length - 1);
-    const place = at([longitude, route.latitude]);
-    const spoke = times(5, (step) => {
-      const latitude = engine.latitude + (step / 4) * (route.latitude - engine.latitude);
-      return at([longitude, latitude]);
-    });
-    return (
-      <>
-        <Circle at={place} r={24} fill="background" enter="fade" />
-        <Part number={index + 1}>
-          <Hit d={circle(place, 30)} />
-          <Path curves={[spoke]} stroke="line" weight="medium" enter="draw-2" />
-          <Group enter="fade">
-            <Circle at={place} r={24} fill="sun" stroke="background" weight="heavy" />
-            <Words
-              {...place}
-              size="figure"
-              tone="background"
-              anchor="middle"
-              drop={0.35}
-              text={`${index + 1}`}
-            />
-          </Group>
-        </Part>
-      </>
-    );
-  });
+  const rim = distance(at([0, 90]), at([0, engine.latitude]));
+  return renderEach(stations, ({ product, place }, index) => (
+    <Part number={index + 1}>
+      <Hit d={circle(place, ring.disc + 6)} />
+      <Path
+        lines={[[polar(centre, rim, 72 * index - 90), spokeEnd(index)]]}
+        stroke="line"
+        weight="medium"
+        enter="draw-2"
+      />
+      <Group enter="fade">
+        <Circle at={place} r={ring.disc + 6} fill="background" />
+        <ProductDisc product={product} at={place} radius={ring.disc} />
+      </Group>
+    </Part>
+  ));
 }
 
 /** The globe of skills from above its pole: the engine in the middle, five products on one parallel around it. */
@@ -161,8 +171,9 @@ function SuiteGlobe() {
       <Path curves={graticule(15, view)} stroke="hair" enter="draw-1" />
       <Continents />
       <Circle at={centre} r={radius} stroke="fine" enter="draw-1" />
-      <Path curves={way} stroke="background" weight="glow" />
-      <Path curves={way} stroke="sun" weight="heavy" enter="draw-3" />
+      <Circle at={centre} r={ring.radius} stroke="background" weight="glow" />
+      <Circle at={centre} r={ring.radius} stroke="sun" weight="bold" enter="draw-3" />
+      <Path d={crossed.map((name) => rectangle(name)).join('')} fill="tint" />
       <Engine />
       <Stations />
     </>
@@ -171,6 +182,6 @@ function SuiteGlobe() {
 
 export default {
   name: 'suite-globe',
-  text: chartText('suite-globe', { total, products: listed(products), families: families.length }),
+  text: chartText('suite-globe', { total, products: listed(productNames), families: families.length }),
   full: { width, height, fit: 'xMidYMid slice', Picture: SuiteGlobe },
 } satisfies Drawing;

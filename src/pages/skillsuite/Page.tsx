@@ -4,14 +4,16 @@ import { InkPanel } from '../../components/InkPanel.tsx';
 import { Link } from '../../components/Link.tsx';
 import { fillIn, sum } from '../../content/format.ts';
 import { Chart } from '../../drawings/Chart.tsx';
-import { ControlCentreFigures } from '../../sections/ControlCentreScreen.tsx';
-import { NextEnding } from '../../sections/Ending.tsx';
+import { ControlCentreScreen } from '../../sections/ControlCentreScreen.tsx';
+import { darkCharts } from '../../sections/dark-charts.ts';
+import { DarkEnding } from '../../sections/Ending.tsx';
 import { EvidenceMark } from '../../sections/EvidenceMark.tsx';
 import { HeroWords } from '../../sections/Hero.tsx';
 import { OutboundButton } from '../../sections/Outbound.tsx';
 import { ProductGlyph } from '../../sections/ProductGlyph.tsx';
 import { Section } from '../../sections/Section.tsx';
 import { Steps } from '../../sections/Steps.tsx';
+import world from './closing.drawing.tsx?picture&ink';
 import page from './page.yaml';
 import styles from './SkillSuite.module.css';
 import route from './suite-route.drawing.tsx';
@@ -23,7 +25,7 @@ function SuiteHero() {
     <section className="pt-hero pb-band">
       <Container className="grid gap-x-gutter-wide gap-y-10 page-lg:grid-cols-[6fr_6fr] page-lg:items-center">
         <HeroWords product={product} title={title} text={text}>
-          <OutboundButton variant="solid" to="bookingPage" label={page.closing.button} />
+          <OutboundButton to="bookingPage" label={page.closing.button} />
           <span className="flex flex-wrap gap-x-6 gap-y-2">
             <Link {...toWeek} />
             <Link {...overview} />
@@ -36,9 +38,9 @@ function SuiteHero() {
           <div className="relative">
             <Chart drawing={route} />
             <ol className={styles.stations}>
-              {page.week.days.map(({ name, figure, counts }) => (
+              {page.week.days.map(({ name, title: asked }) => (
                 <li key={name}>
-                  <b>{name}</b> <span>{`${figure} ${counts}`}</span>
+                  <b>{name}</b> <span>{asked}</span>
                 </li>
               ))}
             </ol>
@@ -82,35 +84,30 @@ function Day({ day }: { readonly day: (typeof week.days)[number] }) {
   );
 }
 
-/** The jobs of the plan as one bar, a mark for each: how many are filled in which way. */
+/** So many bars beside each other. */
+const barsOf = (people: number) =>
+  Array.from({ length: people }, (_, index) => `M${10 * index + 1} 1h8v28h-8z`).join('');
+
+/** The jobs of the plan, a bar for each: how many are filled in which way, and how many stay open. */
 function Plan() {
   const { title, text, parts } = week.plan;
   const jobs = sum(parts.map(({ people }) => people));
   const outside = sum(parts.filter((part) => part.outside).map(({ people }) => people));
   return (
-    <div className="grid gap-x-gutter-wide gap-y-5 page-lg:grid-cols-[4fr_8fr] page-lg:items-end print:block">
-      <div>
+    <div className="grid gap-part" data-motion>
+      <div className="grid gap-x-gutter-wide gap-y-2 border-t border-t-line pt-part page-lg:grid-cols-[5fr_7fr] page-lg:items-baseline">
         <h3 className="text-title">{title}</h3>
-        <p className="pt-2 text-muted">{fillIn(text, { jobs, within: jobs - outside })}</p>
+        <p className="text-lead text-muted">{fillIn(text, { jobs, within: jobs - outside, outside })}</p>
       </div>
-      <ul className="grid gap-x-4 gap-y-4 page-md:flex page-md:flex-wrap page-md:items-end print:block">
+      <ul className={styles.plan}>
         {parts.map(({ people, label, outside: advertised }) => (
-          <li
-            key={label}
-            className="page-3xs:max-page-md:grid page-3xs:max-page-md:grid-cols-[10.5rem_1fr] page-3xs:max-page-md:items-center print:block"
-          >
-            <StretchedSvg
-              className="h-6 w-[calc(100%*var(--until)/9)] max-page-md:order-1 page-md:mb-2 page-md:h-9 page-md:w-[calc(var(--until)*1.5rem)]"
-              data-until={people}
-              viewBox={`0 0 ${people * 10} 30`}
-            >
-              <path
-                className={advertised ? 'fill-none stroke-1.5 stroke-reef' : 'fill-reef'}
-                d={Array.from({ length: people }, (_, index) => `M${10 * index + 1} 1h7v28h-7z`).join('')}
-              />
+          <li key={label} data-until={people}>
+            <StretchedSvg className={styles.bars} viewBox={`1 0 ${people * 10 - 2} 30`}>
+              <path className="stroke-reef stroke-1.5 fill-none" d={barsOf(people)} />
+              {advertised ? null : <path className={`fill-reef ${styles.filled}`} d={barsOf(people)} />}
             </StretchedSvg>
             <p className="leading-tight">
-              <b className="font-display text-heading">{people}</b> {label}
+              <b className="font-display text-title">{people}</b> {label}
             </p>
           </li>
         ))}
@@ -124,7 +121,7 @@ function SuiteWeek() {
   return (
     <Section
       id="week"
-      layout="monument"
+      layout="stacked"
       background="ink"
       title={week.title}
       text={week.text}
@@ -142,17 +139,13 @@ function SuiteWeek() {
   );
 }
 
-/** The suite: one question through five charts, the key figures, the week day by day, and where to begin. */
+/** The suite: one question through five charts, the week day by day, where to begin, and the screen that shows it all. */
 export default function SkillSuite() {
   const { control, closing } = page;
-  const { link, ...heading } = control;
   const { steps, claim, claimFor, pricing, ...begin } = page.begin;
   return (
     <>
       <SuiteHero />
-      <Section id="control" layout="stacked" {...heading} background="mist" aside={<Link {...link} />}>
-        <ControlCentreFigures />
-      </Section>
       <SuiteWeek />
       <Section id="begin" layout="stacked" {...begin} aside={<Link {...pricing} />}>
         <Steps steps={steps} />
@@ -164,9 +157,25 @@ export default function SkillSuite() {
           <span className="text-muted">{claimFor}</span>
         </p>
       </Section>
-      <NextEnding {...closing}>
-        <OutboundButton variant="solid" to="bookingPage" label={closing.button} />
-      </NextEnding>
+      <Section
+        id="control"
+        layout="row"
+        background="mist"
+        title={control.title}
+        aside={<Link {...control.link} />}
+      >
+        <div className={styles.cut}>
+          <ControlCentreScreen charts={darkCharts} />
+        </div>
+      </Section>
+      <DarkEnding picture={world} title={closing.title} text={closing.text}>
+        <OutboundButton to="bookingPage" label={closing.button} />
+        <p className="flex w-full flex-wrap gap-x-6 gap-y-2 pt-3">
+          {closing.links.map((link) => (
+            <Link key={link.to} {...link} />
+          ))}
+        </p>
+      </DarkEnding>
     </>
   );
 }

@@ -4,7 +4,7 @@ import { date, head, href, link, positive, sample } from '../../content/fields.t
 import { eachProduct, several } from '../../content/lists.ts';
 import { products } from '../../content/products.ts';
 import { figure, line, paragraph, short, shorts } from '../../content/texts.ts';
-import { ending, inOneRow, nextLinks, section, steps } from '../../sections/schema.ts';
+import { ending, inOneRow, section, steps, titledSection } from '../../sections/schema.ts';
 
 const weekday = new Intl.DateTimeFormat('en-GB', {
   weekday: 'short',
@@ -43,16 +43,16 @@ export const page = z.strictObject({
     note: line(),
     sample,
   }),
-  control: section({ link }),
   week: section({
     handsOver: short(),
     days: several(day, eachProduct),
     plan: z.strictObject({
       title: short(),
-      text: line('jobs within'),
+      text: line('jobs within outside'),
       parts: z.array(part).check(z.minLength(2)),
     }),
   }),
   begin: section({ steps: steps(inOneRow), claim: claimField(), claimFor: line(), pricing: link }),
-  closing: ending({ links: nextLinks() }),
+  control: titledSection({ link }),
+  closing: ending({ links: z.array(link) }),
 });

@@ -5,7 +5,7 @@ import page from './page.md';
 export default function TermsOfService() {
   const { terms, details, ...text } = page;
   const summary = (
-    <ul className="grid gap-x-gutter page-sm:grid-cols-2">
+    <ul className="grid gap-x-gutter-wide page-sm:grid-cols-2 page-lg:grid-cols-3">
       {terms.map(({ name, term, text: meaning, to }) => (
         <li key={name}>
           <a className="group grid gap-1 py-4 h-full content-start border-t border-t-contour" href={to}>

@@ -12,16 +12,15 @@ import { NumberedList } from '../../components/NumberedList.tsx';
 import styles from './EnquiryFlow.module.css';
 import type page from './page.yaml';
 
-type EnquiryFlowProps = Pick<(typeof page)['flow'], 'stations' | 'keeps'>;
+type EnquiryFlowProps = Pick<(typeof page)['flow'], 'stations' | 'keeps' | 'sends'>;
 
 /** The stations in their order: the device, the check, the store, the mail and the team. */
 const icons: readonly LucideIcon[] = [LaptopIcon, ShieldCheckIcon, DatabaseIcon, MailIcon, UsersIcon];
 
 /**
- * The way of an enquiry as a route through five places: what happens at each and what stays there. What goes on stands on the
- * leg to the next place.
+ * The way of an enquiry as a route through five places: what happens at each, what stays there and what goes on to the next.
  */
-export function EnquiryFlow({ stations, keeps }: EnquiryFlowProps) {
+export function EnquiryFlow({ stations, keeps, sends: passes }: EnquiryFlowProps) {
   return (
     <NumberedList className={styles.flow}>
       {stations.map(({ place, title, text, keeps: kept, sends }, index) => (
@@ -37,7 +36,11 @@ export function EnquiryFlow({ stations, keeps }: EnquiryFlowProps) {
           <p className={styles.kept}>
             <span>{keeps}</span> {kept}
           </p>
-          {sends ? <p className={styles.sends}>{sends}</p> : null}
+          {sends ? (
+            <p className={styles.sends}>
+              <span>{passes}</span> {sends}
+            </p>
+          ) : null}
         </li>
       ))}
     </NumberedList>

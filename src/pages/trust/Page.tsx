@@ -1,78 +1,118 @@
+import { ArrowDownIcon, XIcon } from 'lucide-react';
 import { Definitions } from '../../components/Definitions.tsx';
-import { InkPanel } from '../../components/InkPanel.tsx';
+import { Icon } from '../../components/Icon.tsx';
 import { Link, linkClass } from '../../components/Link.tsx';
-import { fillIn } from '../../content/format.ts';
+import { fillIn, longDay } from '../../content/format.ts';
 import { contactAddress } from '../../content/links.ts';
 import { NextEnding } from '../../sections/Ending.tsx';
 import { Hero } from '../../sections/Hero.tsx';
-import { Pending, PendingKey } from '../../sections/Pending.tsx';
+import { Pending } from '../../sections/Pending.tsx';
 import { Section } from '../../sections/Section.tsx';
 import { Table } from '../../sections/Table.tsx';
 import { EnquiryFlow } from './EnquiryFlow.tsx';
 import page from './page.yaml';
 
-/** The page in a few sentences, for who reads no further. */
-function InShort() {
-  const { title, points } = page.hero.short;
+/** The sections of the page as links, beside its title. */
+function Contents() {
+  const { hero, flow, processors, security, ai, accessibility, visitors } = page;
+  const sections = { flow, processors, security, ai, accessibility, visitors };
   return (
-    <InkPanel className="grid grid-cols-[minmax(0,1fr)] gap-4 p-panel">
-      <h2 className="text-heading">{title}</h2>
-      <ul className="grid *:border-t *:border-t-line *:py-3">
-        {points.map((point) => (
-          <li key={point}>{point}</li>
+    <nav aria-labelledby="contents-title">
+      <p id="contents-title" className="pb-2 text-muted text-small">
+        {hero.contents}
+      </p>
+      <ul className="border-t-2 border-t-foreground">
+        {Object.entries(sections).map(([id, { title }]) => (
+          <li key={id} className="border-b border-b-line">
+            <a className="flex justify-between gap-4 py-2.5 font-600 hover:underline" href={`#${id}`}>
+              {title} <Icon icon={ArrowDownIcon} className="mt-1 flex-none c-link" />
+            </a>
+          </li>
         ))}
       </ul>
-    </InkPanel>
+    </nav>
+  );
+}
+
+/** What of a table is not settled yet, below it. */
+function Draft(draft: (typeof page)['ai']['draft']) {
+  return (
+    <p className="border-t border-t-line pt-4 text-muted text-small">
+      <Pending {...draft} note={page.pending} />
+    </p>
   );
 }
 
 function Processors() {
-  const { columns, rows, caption, ...heading } = page.processors;
+  const { columns, rows, caption, draft, ...heading } = page.processors;
   return (
-    <Section id="processors" layout="row" {...heading} aside={<PendingKey text={page.pendingKey} />}>
+    <Section id="processors" layout="row" {...heading}>
       <Table
         left
         folds
         caption={caption}
         columns={[columns.who, columns.purpose, columns.sees, columns.where]}
-        rows={rows.map(({ who, purpose, sees, where, sample }) => ({
+        rows={rows.map(({ who, purpose, sees, where }) => ({
           name: who,
           head: <b className="font-600">{who}</b>,
-          cells: [
-            purpose,
-            sees,
-            <Pending keyed note={page.pending} key="where" text={where} sample={sample} />,
-          ],
+          cells: [purpose, sees, where],
         }))}
       />
+      <Draft {...draft} />
     </Section>
   );
 }
 
-function Security() {
-  const { title, items, report } = page.security;
+/** A page of the control matrix as a sheet: each control by its number, what is done for it, what shows it and since when. */
+function ControlSheet() {
+  const { sheet, controls } = page.security;
   return (
-    <Section id="security" title={title} layout="row">
-      <ul className="grid grid-cols-[minmax(0,1fr)]">
-        {items.map((item) => (
+    <div className="border border-ink bg-white px-panel pt-4 pb-2 outline-1 outline-ink outline-solid outline-offset-4 text-ink">
+      <p className="flex flex-wrap items-baseline gap-x-6 gap-y-1 border-b-2 border-b-ink pb-3">
+        <b className="font-display text-heading">{sheet.name}</b>
+        <span className="mr-auto text-slate text-small">{sheet.part}</span>
+        <span className="text-slate text-small">{sheet.page}</span>
+      </p>
+      <ol>
+        {controls.map(({ number, title, text, where, proof, checked }) => (
           <li
-            key={item.title}
-            className="grid grid-cols-[minmax(0,1fr)] gap-x-gutter-wide gap-y-3 border-t border-t-line py-5 page-lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] page-lg:items-center"
+            key={number}
+            className="grid grid-cols-[minmax(0,1fr)] gap-x-gutter-wide gap-y-3 border-t border-t-contour py-5 first:border-t-0 page-md:grid-cols-[5rem_minmax(0,4fr)_minmax(0,6fr)]"
           >
+            <b className="font-display text-heading text-lagoon">{number}</b>
             <div>
-              <h3 className="text-heading">{item.title}</h3>
-              <p className="pt-1">{item.text}</p>
+              <h3 className="text-heading">{title}</h3>
+              <p className="pt-1">{text}</p>
             </div>
-            <InkPanel as="p" className="px-4 py-3 text-small">
-              <span className="block text-caption text-muted">{item.where}</span>
-              <code className="break-words font-mono text-reef">{item.proof}</code>
-            </InkPanel>
+            <div className="grid content-start gap-1 border-l-4 border-l-sun pl-4 text-small">
+              <p className="text-slate">{where}</p>
+              <p className="wrap-anywhere">
+                {proof.split(/(?<=; )/).map((part) => (
+                  <span key={part} className="inline-block whitespace-pre-wrap">
+                    {part}
+                  </span>
+                ))}
+              </p>
+              <p className="text-slate">{fillIn(sheet.checked, { day: longDay(checked) })}</p>
+            </div>
           </li>
         ))}
-      </ul>
+      </ol>
+    </div>
+  );
+}
+
+function Security() {
+  const { title, text, draft, report } = page.security;
+  return (
+    <Section id="security" title={title} text={text} layout="row">
+      <ControlSheet />
+      <p className="pt-4 text-muted text-small">
+        <Pending {...draft} note={page.pending} />
+      </p>
       <div
         id="report"
-        className="mt-block grid grid-cols-[minmax(0,1fr)] gap-4 border-2 border-foreground p-panel page-md:grid-cols-[2fr_3fr] page-md:gap-x-gutter"
+        className="mt-block grid grid-cols-[minmax(0,1fr)] gap-4 border-t-2 border-t-foreground pt-part page-md:grid-cols-[5fr_7fr] page-md:gap-x-gutter"
       >
         <h3 className="text-title">{report.title}</h3>
         <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
@@ -94,44 +134,36 @@ function Security() {
   );
 }
 
-/** What the AI Act asks for, and what the company does about it, article by article. */
+/** What the AI never does, then what the AI Act asks for and what the company does about it, article by article. */
 function Governance() {
-  const { never, caption, columns, duties, yours, ...heading } = page.ai;
+  const { never, caption, columns, duties, draft, yours, ...heading } = page.ai;
   return (
     <Section id="ai" layout="stacked" background="ink" {...heading}>
-      <div className="grid grid-cols-[minmax(0,1fr)] gap-x-gutter-wide gap-y-10 page-lg:grid-cols-[minmax(0,4fr)_minmax(0,8fr)]">
-        <div>
-          <h3 className="text-heading">{never.title}</h3>
-          <ul className="mt-4 grid list-disc gap-3 pl-5 marker:text-reef">
-            {never.points.map((point) => (
-              <li key={point}>{point}</li>
-            ))}
-          </ul>
-        </div>
-        <div>
-          <PendingKey text={page.pendingKey} />
-          <Table
-            left
-            folds
-            className="mt-4"
-            caption={caption}
-            columns={[columns.duty, columns.answer]}
-            rows={duties.map(({ duty, article, answer, sample }) => ({
-              name: duty,
-              head: (
-                <>
-                  <b className="font-600">{duty}</b>{' '}
-                  <span className="text-muted text-small page-md:block">
-                    {columns.article} {article}
-                  </span>
-                </>
-              ),
-              cells: [<Pending keyed note={page.pending} key="answer" text={answer} sample={sample} />],
-            }))}
-          />
-          <p className="pt-6 text-muted">{yours}</p>
-        </div>
-      </div>
+      <h3 className="text-title">{never.title}</h3>
+      <ul className="mt-part grid grid-cols-[minmax(0,1fr)] gap-x-gutter-wide gap-y-5 page-md:grid-cols-2">
+        {never.points.map((point) => (
+          <li key={point.title} className="grid grid-cols-[1.5rem_minmax(0,1fr)] gap-x-3">
+            <Icon icon={XIcon} className="mt-0.5 size-6 text-sun" />
+            <p>
+              <b className="block font-600">{point.title}</b> <span className="text-muted">{point.text}</span>
+            </p>
+          </li>
+        ))}
+      </ul>
+      <Table
+        left
+        folds
+        className="mt-block"
+        caption={caption}
+        columns={[columns.duty, columns.article, columns.answer]}
+        rows={duties.map(({ duty, article, answer }) => ({
+          name: duty,
+          head: <b className="font-600">{duty}</b>,
+          cells: [article, answer],
+        }))}
+      />
+      <Draft {...draft} />
+      <p className="max-w-measure pt-part text-lead">{yours}</p>
     </Section>
   );
 }
@@ -142,7 +174,7 @@ function Statement() {
   return (
     <Section id="accessibility" layout="beside" title={title} text={text}>
       <Definitions
-        className="*:border-t *:border-t-line *:py-4 page-sm:*:grid page-sm:*:grid-cols-[10rem_1fr] [&_dt]:font-600"
+        className="*:border-t *:border-t-line *:py-4 page-sm:*:grid page-sm:*:grid-cols-[10rem_1fr] page-sm:*:gap-x-6 [&_dt]:font-600"
         items={parts.map((part) => [part.title, part.text])}
       />
       <p className="border-t border-t-line pt-4 text-muted text-small">
@@ -159,13 +191,14 @@ export default function Trust() {
     <>
       <Hero
         split="words"
+        top
         title={hero.title}
         titleClassName="max-w-[13ch]"
         text={hero.text}
-        figure={<InShort />}
+        figure={<Contents />}
       />
       <Section id="flow" layout="stacked" title={flow.title} text={flow.text} background="mist">
-        <EnquiryFlow stations={flow.stations} keeps={flow.keeps} />
+        <EnquiryFlow {...flow} />
       </Section>
       <Processors />
       <Security />
@@ -173,7 +206,7 @@ export default function Trust() {
       <Statement />
       <Section id="visitors" layout="row" title={visitors.title} background="mist">
         <Definitions
-          className="*:border-t *:border-t-line *:py-4 page-sm:*:grid page-sm:*:grid-cols-[14rem_1fr] [&_dt]:font-600"
+          className="*:border-t *:border-t-line *:py-4 page-sm:*:grid page-sm:*:grid-cols-[14rem_1fr] page-sm:*:gap-x-6 [&_dt]:font-600"
           items={visitors.items.map((part) => [part.title, part.text])}
         />
         <p className="mt-part flex flex-wrap gap-x-6 gap-y-2">

@@ -1,18 +1,19 @@
 import * as z from 'zod/mini';
-import { head, link, sample, writtenDay } from '../../content/fields.ts';
-import { atMost, list, several } from '../../content/lists.ts';
+import { head, link, pastDate, sample, writtenDay } from '../../content/fields.ts';
+import { atMost, list } from '../../content/lists.ts';
 import { labels, line, paragraph, short, shorts } from '../../content/texts.ts';
 import { nextLinks, points, section, titledSection } from '../../sections/schema.ts';
 
+/** What is not settled yet in a table. */
+const draft = z.strictObject({ text: line(), sample });
+
 export const page = z.strictObject({
   head,
-  hero: section({ short: titledSection({ points: several(line()) }) }),
+  hero: section(shorts('contents')),
   /** Stands beside what is marked as a sample. */
   pending: short(),
-  /** The key to such texts where there are many. */
-  pendingKey: line(),
   flow: section({
-    keeps: short(),
+    ...shorts('keeps', 'sends'),
     stations: list(
       {
         /** Where the station is: the device, a service, the team. */
@@ -28,18 +29,23 @@ export const page = z.strictObject({
   processors: section({
     caption: line(),
     columns: labels('who', 'purpose', 'sees', 'where'),
-    rows: list({ who: short(), purpose: line(), sees: line(), where: line(), sample }),
+    rows: list({ who: short(), purpose: line(), sees: line(), where: line() }),
+    draft,
   }),
-  security: titledSection({
-    /** Each with what shows it: a line of the site's own settings, or a document, and where that is. */
-    items: points({ where: short(), proof: line() }),
+  security: section({
+    /** What stands at the head and in the margin of the sheet. */
+    sheet: labels('name', 'part', 'page', { checked: 'day' }),
+    /** Each with what shows it, a line of the site's own settings, and where that is. */
+    controls: points({ ...shorts('number', 'where'), proof: line(), checked: pastDate() }),
+    draft,
     report: section({ promise: line(), sample, ...shorts('email', 'file') }),
   }),
   ai: section({
-    never: titledSection({ points: several(line()) }),
+    never: titledSection({ points: points({}) }),
     caption: line(),
     columns: labels('duty', 'article', 'answer'),
-    duties: list({ duty: short(), article: short(), answer: line(), sample }),
+    duties: list({ duty: short(), article: short(), answer: line() }),
+    draft,
     /** What stays with the customer. */
     yours: paragraph(),
   }),

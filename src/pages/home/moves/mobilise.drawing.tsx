@@ -1,0 +1,3 @@
+import { talentMap } from './talent-map.tsx';
+
+export default talentMap('mobilise');
