@@ -1,3 +1,4 @@
+import type { Tone } from '../design/drawing-theme.ts';
 import { type Box, between, closed, distance, dots, type Point, type Polyline, times } from './paths.ts';
 import { createFractalNoise, createRandom } from './random.ts';
 import { organisation, productChart } from './sample.ts';
@@ -100,10 +101,16 @@ const { text: question, ready, afterOneCourse } = organisation.question;
 interface LitNetworkProps {
   readonly routed: ReturnType<typeof routeThrough>;
   readonly r: number;
+  /** The colour of the route's middle and of its stations' rims. */
+  readonly rim?: Tone;
 }
 
 /** The network with its lit route and the people found at its end: full dots are ready now, rings after a course. */
-export function LitNetwork({ routed: { stations, tracks, route, stops, end }, r }: LitNetworkProps) {
+export function LitNetwork({
+  routed: { stations, tracks, route, stops, end },
+  r,
+  rim = 'ink',
+}: LitNetworkProps) {
   const others = stations.filter((station) => !route.includes(station));
   const passed = route.filter((station) => !stops.some((stop) => stop === station));
   const people = others
@@ -121,12 +128,12 @@ export function LitNetwork({ routed: { stations, tracks, route, stops, end }, r 
         enter="fade"
       />
       <Path lines={[route]} stroke="sun" weight="glow" enter="draw-2" />
-      <Path lines={[route]} stroke="ink" weight="bold" enter="draw-2" />
+      <Path lines={[route]} stroke={rim} weight="bold" enter="draw-2" />
       {renderEach(passed, (station) => (
-        <Circle at={station} r={3.5} fill="background" stroke="ink" weight="medium" enter="fade" />
+        <Circle at={station} r={3.5} fill="background" stroke={rim} weight="medium" enter="fade" />
       ))}
       {renderEach(stops.slice(0, -1), (stop) => (
-        <Circle at={stop} r={r} fill="background" stroke="ink" weight="bold" enter="fade" />
+        <Circle at={stop} r={r} fill="background" stroke={rim} weight="bold" enter="fade" />
       ))}
       <Group enter="fade">
         <Path lines={people.map((person) => [end, person])} stroke="sun" weight="medium" />
@@ -135,11 +142,11 @@ export function LitNetwork({ routed: { stations, tracks, route, stops, end }, r 
             at={person}
             r={0.7 * r}
             fill={index < ready ? 'sun' : 'background'}
-            stroke="ink"
+            stroke={rim}
             weight="medium"
           />
         ))}
-        <Circle at={end} r={1.4 * r} fill="sun" stroke="ink" weight="bold" />
+        <Circle at={end} r={1.4 * r} fill="sun" stroke={rim} weight="bold" />
       </Group>
     </>
   );

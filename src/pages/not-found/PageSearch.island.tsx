@@ -1,6 +1,8 @@
+import { SearchIcon } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { Field, Input } from '../../components/Field.tsx';
 import { useHydrated } from '../../components/hydration.ts';
+import { Icon } from '../../components/Icon.tsx';
 import { island } from '../../components/island.tsx';
 import { Link } from '../../components/Link.tsx';
 import { onlyLive } from '../../components/TryOut.tsx';
@@ -13,6 +15,8 @@ const id = 'page-search';
 const mostShown = 6;
 
 interface PageSearchProps extends Pick<(typeof page)['search'], 'label' | 'found'> {
+  /** Over the list; `lost-places` is its id. */
+  readonly title: string;
   readonly pages: readonly ListedPage[];
   /** What is listed while nothing is searched for. */
   readonly suggestions: readonly { readonly label: string; readonly text: string; readonly to: string }[];
@@ -22,7 +26,7 @@ interface PageSearchProps extends Pick<(typeof page)['search'], 'label' | 'found
  * Searches the site's own pages by name and description. The first query is what the attempted path has in common with them.
  * Enter moves the focus to the first result.
  */
-export default function LivePageSearch({ label, found, pages, suggestions }: PageSearchProps) {
+export default function LivePageSearch({ title, label, found, pages, suggestions }: PageSearchProps) {
   const [query, setQuery] = useState('');
   const hydrated = useHydrated();
   const list = useRef<HTMLUListElement>(null);
@@ -36,7 +40,7 @@ export default function LivePageSearch({ label, found, pages, suggestions }: Pag
       ? results.slice(0, mostShown).map(({ name, ...result }) => ({ ...result, label: name }))
       : suggestions;
   return (
-    <div className="grid content-start gap-4 page-sm:min-h-88">
+    <div className="grid content-start gap-x-gutter-wide gap-y-6 page-sm:min-h-80 page-lg:grid-cols-[4fr_8fr]">
       <search className={onlyLive}>
         <form
           onSubmit={(event) => {
@@ -44,34 +48,48 @@ export default function LivePageSearch({ label, found, pages, suggestions }: Pag
             list.current?.querySelector('a')?.focus();
           }}
         >
-          <Field id={id} label={label} className="max-w-[28rem]">
-            <Input
-              id={id}
-              type="search"
-              autoComplete="off"
-              enterKeyHint="search"
-              maxLength={80}
-              disabled={!hydrated}
-              value={query}
-              onChange={({ target }) => setQuery(target.value)}
-            />
+          <Field id={id} label={label}>
+            <span className="relative block">
+              <Icon
+                icon={SearchIcon}
+                className="pointer-events-none absolute top-1/2 left-3.5 -translate-y-1/2 text-slate"
+              />
+              <Input
+                id={id}
+                className="pl-11"
+                type="search"
+                autoComplete="off"
+                enterKeyHint="search"
+                maxLength={80}
+                disabled={!hydrated}
+                value={query}
+                onChange={({ target }) => setQuery(target.value)}
+              />
+            </span>
           </Field>
         </form>
       </search>
-      <p role="status" className={`min-h-[1.5em] text-small text-muted ${onlyLive}`}>
-        {asked ? fillIn(said, { query: asked, count: results.length }) : null}
-      </p>
-      <ul
-        ref={list}
-        className="*:grid *:gap-x-4 *:py-3.5 *:border-t *:border-t-contour page-sm:*:grid-cols-2"
-      >
-        {shown.map(({ text, ...link }) => (
-          <li key={link.to}>
-            <Link className="font-600" {...link} />
-            <span className="text-slate">{text}</span>
-          </li>
-        ))}
-      </ul>
+      <div className="min-w-0">
+        <div className="flex flex-wrap items-baseline justify-between gap-x-4 pb-3">
+          <h2 id="lost-places" className="text-heading">
+            {title}
+          </h2>
+          <p role="status" className={`min-h-[1.5em] text-small text-muted ${onlyLive}`}>
+            {asked ? fillIn(said, { query: asked, count: results.length }) : null}
+          </p>
+        </div>
+        <ul
+          ref={list}
+          className="*:grid *:gap-x-4 *:border-t *:border-t-contour *:py-3.5 page-sm:*:grid-cols-2"
+        >
+          {shown.map(({ text, ...link }) => (
+            <li key={link.to}>
+              <Link className="font-600" {...link} />
+              <span className="text-slate">{text}</span>
+            </li>
+          ))}
+        </ul>
+      </div>
     </div>
   );
 }

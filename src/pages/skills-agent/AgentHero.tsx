@@ -48,7 +48,7 @@ export function AgentHero() {
   );
   return (
     <Band className="overflow-hidden pt-hero" background="ink">
-      <Container className="grid gap-x-gutter gap-y-8 page-lg:grid-cols-[minmax(0,33rem)_minmax(0,1fr)] page-lg:items-center">
+      <Container className="grid gap-x-gutter gap-y-8 page-lg:grid-cols-[minmax(0,11fr)_minmax(0,12fr)] page-lg:items-center">
         <HeroWords product={name} title={title} titleClassName="max-w-[14ch]" text={text}>
           <BookMeeting control="skills-agent-hero" meetingType="Demo" label={book} />
           <OutboundButton to="suitePage" label={suite} />

@@ -9,4 +9,4 @@ const routed = routeThrough(bleed, 44, 9, [
 ]);
 
 /** The end of a route: the people whom the question asked for. */
-export default closeUp('network', () => <LitNetwork routed={routed} r={11} />, 'skills-agent');
+export default closeUp('network', () => <LitNetwork routed={routed} r={11} rim="line" />, 'skills-agent');

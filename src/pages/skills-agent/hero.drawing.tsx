@@ -19,7 +19,7 @@ const drawing: Drawing = {
     Picture: () => (
       <>
         <Provinces field={{ x: -10, y: -10, width: 580, height: 440 }} borders={[0.25, 0.56]} />
-        <LitNetwork routed={routed} r={11} />
+        <LitNetwork routed={routed} r={11} rim="line" />
       </>
     ),
   },
