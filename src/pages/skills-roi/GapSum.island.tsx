@@ -26,9 +26,9 @@ function Rise({ amounts, total }: { readonly amounts: readonly number[]; readonl
   return (
     <svg className="block h-40 w-full overflow-visible fill-current font-700 page-lg:h-64" aria-hidden="true">
       <StretchedSvg className="overflow-visible" viewBox="0 0 100 100" width="100%" height="100%">
-        <path className="fill-lagoon/18 stroke-6 stroke-current" d={`${line}V100z`} />
+        <path className="fill-lagoon/18 stroke-3 stroke-current" d={`${line}V100z`} />
         <path
-          className="fill-sun forced-colors:fill-none"
+          className="fill-sun stroke-3 stroke-current forced-colors:fill-none"
           d={steps.map(({ x, below, above }) => `M${x} ${below}V${above}h${stepWidth}V${below}z`).join('')}
         />
       </StretchedSvg>
