@@ -4,7 +4,7 @@ import { NumberedList } from '../../components/NumberedList.tsx';
 import { count } from '../../content/format.ts';
 import type page from './page.yaml';
 import styles from './Trace.module.css';
-import { depthsOf, slope, stationAt } from './trace.ts';
+import { depthsOf, type Scale, slope, stationAt } from './trace.ts';
 
 type Question = (typeof page)['try']['questions'][number];
 
@@ -12,9 +12,8 @@ type Question = (typeof page)['try']['questions'][number];
 const beyond = 500;
 
 /** The way of a question as a slope from edge to edge: each station as deep as few people are left there. */
-function Slope({ stops, scale }: Pick<Question, 'stops'> & { readonly scale: string }) {
+function Slope({ stops, scale }: Pick<Question, 'stops'> & { readonly scale: Scale }) {
   const depths = depthsOf(stops.map(({ people }) => people));
-  const most = stops[0]?.people ?? 0;
   const route = slope(depths, beyond);
   const width = 100 * stops.length;
   return (
@@ -30,6 +29,7 @@ function Slope({ stops, scale }: Pick<Question, 'stops'> & { readonly scale: str
                 <path key={below} d={`${route}V130H${-beyond}z`} transform={`translate(0 ${below})`} />
               ))}
             </g>
+            <path className={styles.lines} d={scale.lines} />
             <path className={styles.casing} d={route} />
             <path className={styles.route} d={route} />
           </StretchedSvg>
@@ -38,16 +38,11 @@ function Slope({ stops, scale }: Pick<Question, 'stops'> & { readonly scale: str
             className={`absolute inset-0 h-full w-full overflow-visible ${styles.scale}`}
             aria-hidden="true"
           >
-            {depthsOf([most, 1000, 100, 10])
-              .slice(1)
-              .map((depth, index) => (
-                <g key={depth}>
-                  <line x1="-100%" x2="200%" y1={`${depth}%`} y2={`${depth}%`} />
-                  <text y={`${depth}%`} dy="1.15em">
-                    {[scale, 100, 10][index]}
-                  </text>
-                </g>
-              ))}
+            {scale.labels.map(({ label, depth }) => (
+              <text key={label} y={depth} dy="1.15em">
+                {label}
+              </text>
+            ))}
             {depths.map((depth, place) => {
               const across = `${Math.round((10_000 * (place + stationAt / 100)) / stops.length) / 100}%`;
               return <circle key={across} className={styles.station} cx={across} cy={`${depth}%`} r="9" />;
@@ -60,23 +55,23 @@ function Slope({ stops, scale }: Pick<Question, 'stops'> & { readonly scale: str
 }
 
 interface TraceProps extends Question {
-  readonly labels: { readonly records: string; readonly scale: string };
+  readonly labels: { readonly records: string };
+  /** The scale of the way; without one the way is not drawn. */
+  readonly scale?: Scale;
   /** Groups the stations' records, of which one is open at a time. */
   readonly group: string;
-  /** Whether the way is drawn, too. */
-  readonly drawn?: boolean;
   /** Whether the last station's records are open at first. */
   readonly opened?: boolean;
 }
 
 /** A question's answer and its way through the records: what each source leaves, and behind each figure some of its records. */
-export function Trace({ stops, answer, labels, group, drawn = false, opened = false }: TraceProps) {
+export function Trace({ stops, answer, labels, group, scale, opened = false }: TraceProps) {
   return (
     <div className="grid gap-part">
       <Container as="p" className="font-display text-heading text-balance page-md:text-title">
         {answer}
       </Container>
-      {drawn ? <Slope stops={stops} scale={labels.scale} /> : null}
+      {scale ? <Slope stops={stops} scale={scale} /> : null}
       <Container as={NumberedList} className={styles.stops}>
         {stops.map(({ source, people, text, records }, place) => (
           <li key={text}>
