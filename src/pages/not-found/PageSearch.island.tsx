@@ -1,12 +1,11 @@
-import { SearchIcon } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { Field, Input } from '../../components/Field.tsx';
 import { useHydrated } from '../../components/hydration.ts';
-import { Icon } from '../../components/Icon.tsx';
 import { island } from '../../components/island.tsx';
 import { Link } from '../../components/Link.tsx';
 import { onlyLive } from '../../components/TryOut.tsx';
 import { fillIn } from '../../content/format.ts';
+import styles from './PageSearch.module.css';
 import type page from './page.yaml';
 import { type ListedPage, queryOfPath, searchPages } from './page-search.ts';
 
@@ -49,23 +48,17 @@ export default function LivePageSearch({ title, label, found, pages, suggestions
           }}
         >
           <Field id={id} label={label}>
-            <span className="relative block">
-              <Icon
-                icon={SearchIcon}
-                className="pointer-events-none absolute top-1/2 left-3.5 -translate-y-1/2 text-slate"
-              />
-              <Input
-                id={id}
-                className="pl-11"
-                type="search"
-                autoComplete="off"
-                enterKeyHint="search"
-                maxLength={80}
-                disabled={!hydrated}
-                value={query}
-                onChange={({ target }) => setQuery(target.value)}
-              />
-            </span>
+            <Input
+              id={id}
+              className={styles.search}
+              type="search"
+              autoComplete="off"
+              enterKeyHint="search"
+              maxLength={80}
+              disabled={!hydrated}
+              value={query}
+              onChange={({ target }) => setQuery(target.value)}
+            />
           </Field>
         </form>
       </search>
