@@ -4,17 +4,20 @@ import { NumberedList } from '../../components/NumberedList.tsx';
 import { count, fillIn } from '../../content/format.ts';
 import type page from './page.yaml';
 import styles from './Trace.module.css';
-import { depthsOf, scaleOf, slope, stationAt } from './trace.ts';
+import { depthsOf, slope, stationAt } from './trace.ts';
 
 type Question = (typeof page)['try']['questions'][number];
 
 /** How far the slope goes on beside the page's columns, in user units: as far as the widest window. */
 const beyond = 500;
 
+/** The counts that the scale has a line for. */
+const powers = [1000, 100, 10];
+
 /** The way of a question as a slope from edge to edge: each station as deep as few people are left there. */
 function Slope({ stops, scale }: Pick<Question, 'stops'> & { readonly scale: string }) {
-  const counts = stops.map(({ people }) => people);
-  const depths = depthsOf(counts);
+  const depths = depthsOf(stops.map(({ people }) => people));
+  const most = stops[0]?.people ?? 0;
   const route = slope(depths, beyond);
   const width = 100 * stops.length;
   return (
@@ -38,14 +41,16 @@ function Slope({ stops, scale }: Pick<Question, 'stops'> & { readonly scale: str
             className={`absolute inset-0 h-full w-full overflow-visible ${styles.scale}`}
             aria-hidden="true"
           >
-            {scaleOf(counts).map(({ people, depth }, index) => (
-              <g key={people}>
-                <line x1="-100%" x2="200%" y1={`${depth}%`} y2={`${depth}%`} />
-                <text y={`${depth}%`} dy="1.15em">
-                  {index === 0 ? fillIn(scale, { people }) : count(people)}
-                </text>
-              </g>
-            ))}
+            {depthsOf([most, ...powers]).map((depth, index) =>
+              index > 0 ? (
+                <g key={depth}>
+                  <line x1="-100%" x2="200%" y1={`${depth}%`} y2={`${depth}%`} />
+                  <text y={`${depth}%`} dy="1.15em">
+                    {index > 1 ? powers[index - 1] : fillIn(scale, { people: 1000 })}
+                  </text>
+                </g>
+              ) : null,
+            )}
             {depths.map((depth, place) => {
               const across = `${Math.round((10_000 * (place + stationAt / 100)) / stops.length) / 100}%`;
               return <circle key={across} className={styles.station} cx={across} cy={`${depth}%`} r="9" />;
