@@ -118,9 +118,10 @@ function PlayControl({ ref, href, own, label, length, onPress, onReach }: PlayCo
   };
   const sign = (
     <span
-      className={`${styles.sign} flex items-center gap-2.5 rounded-tl-md bg-reef py-2.5 pr-4 pl-3 font-600 text-ink tabular-nums group-hover:bg-paper group-active:bg-sun page-md:py-4 page-md:pr-5.5 page-md:pl-4.5 forced-colors:border`}
+      className={`${styles.sign} group-hover:bg-paper group-active:bg-sun forced-colors:border`}
+      data-length={length}
     >
-      <Icon icon={PlayIcon} className="size-6 fill-ink page-md:size-7" /> <Decoration>{length}</Decoration>
+      <Icon icon={PlayIcon} />
     </span>
   );
   if (own && hydrated)
