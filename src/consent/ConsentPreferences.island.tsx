@@ -135,7 +135,7 @@ export default function LiveConsentPreferences({ onSaved }: ConsentPreferencesPr
         {/* The key has the same sentence read out again, where the same is chosen again. */}
         <span key={decided}>{typeof answer === 'object' ? statusOf(answer) : status.open}</span>
       </p>
-      <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,max(9rem,34%)),1fr))] gap-x-3 gap-y-2 scripting-none:hidden [&>*]:px-2 [&>*]:print:inline-flex">
+      <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,max(11rem,34%)),1fr))] gap-x-3 gap-y-2 scripting-none:hidden [&>*]:px-2 [&>*]:print:inline-flex">
         <Button variant="solid" className="col-span-full" type="submit" disabled={!hydrated}>
           {save}
         </Button>

@@ -53,14 +53,18 @@ function Panel({
   );
 }
 
-/** The Skills Control Centre: the gap plan as the large chart of a plotting table, the other panels around it. */
-export function ControlCentreScreen(shared: ScreenProps) {
+/**
+ * The Skills Control Centre: the gap plan as the large chart of a plotting table, the other panels around it. Its `top` goes without the
+ * search, and on phones shows the plan alone.
+ */
+export function ControlCentreScreen({ top = false, ...shared }: ScreenProps & { readonly top?: boolean }) {
+  const side = top ? 'max-mockup-xs:hidden' : '';
   return (
     <ScreenFrame product="control-centre" view={content.view} description={content.description}>
       {/* The panels touch, and hairlines part them. Their numbers run down the columns. */}
       <ul className="grid gap-px -m-4 bg-contour mockup-xs:-m-5 mockup-xs:grid-cols-2 mockup-xs:grid-flow-row-dense mockup-lg:grid-cols-[5fr_4fr_4fr_5fr]">
-        <Panel panel="agent" {...shared} />
-        <Panel panel="matching" {...shared} className="mockup-lg:row-start-2" />
+        <Panel panel="agent" {...shared} className={side} />
+        <Panel panel="matching" {...shared} className={`mockup-lg:row-start-2 ${side}`} />
         <Panel
           panel="mapping"
           {...shared}
@@ -68,13 +72,19 @@ export function ControlCentreScreen(shared: ScreenProps) {
           figureClassName="text-headline"
           chartClassName="mockup-lg:h-44"
         />
-        <Panel panel="passport" {...shared} className="mockup-lg:col-start-4 mockup-lg:row-start-1" />
-        <Panel panel="lens" {...shared} className="mockup-lg:col-start-4 mockup-lg:row-start-2" />
         <Panel
-          panel="search"
+          panel="passport"
           {...shared}
-          className={`mockup-xs:col-span-2 mockup-lg:col-span-4 mockup-lg:row-start-3 ${styles.strip}`}
+          className={`mockup-lg:col-start-4 mockup-lg:row-start-1 ${side}`}
         />
+        <Panel panel="lens" {...shared} className={`mockup-lg:col-start-4 mockup-lg:row-start-2 ${side}`} />
+        {top ? null : (
+          <Panel
+            panel="search"
+            {...shared}
+            className={`mockup-xs:col-span-2 mockup-lg:col-span-4 mockup-lg:row-start-3 ${styles.strip}`}
+          />
+        )}
       </ul>
     </ScreenFrame>
   );

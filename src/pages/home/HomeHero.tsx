@@ -105,7 +105,7 @@ export function HomeHero() {
               <p className="max-w-md">
                 <b>{hero.message}.</b> {hero.text}
               </p>
-              <p className="grid w-full grid-cols-2 gap-3 *:first:col-span-2 page-sm:flex page-sm:flex-wrap">
+              <p className="grid w-full grid-cols-[repeat(auto-fit,minmax(min(100%,9rem),1fr))] gap-3 *:first:col-span-full page-sm:flex page-sm:flex-wrap">
                 <BookMeeting control="home-hero" label={hero.book} />
                 <ButtonLink variant="light" {...hero.ai} />
                 <ButtonLink variant="light" {...hero.partners} />

@@ -66,7 +66,7 @@ export function Why() {
         {steps.map((step, index) => (
           <li
             key={step.title}
-            className="grid content-start gap-4 max-page-md:grid-cols-[8rem_1fr] max-page-md:items-center"
+            className="grid content-start gap-4 max-page-md:grid-cols-[min(8rem,35%)_minmax(0,1fr)] max-page-md:items-center"
           >
             {maps.slice(index, index + 1).map((picture) => (
               <Picture key={picture.src} picture={picture} className="w-full border border-contour" />

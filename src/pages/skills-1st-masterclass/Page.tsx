@@ -26,7 +26,7 @@ const reader = 7;
 /** The session as a call: a tile for each participant. */
 function Call() {
   return (
-    <svg className="w-full" viewBox="0 0 236 166" aria-hidden="true">
+    <svg className="mx-auto w-full max-w-[26rem]" viewBox="0 0 236 166" aria-hidden="true">
       {tiles.map(({ x, y }, index) => (
         <g
           key={`${x} ${y}`}

@@ -85,7 +85,7 @@ function contourOf(level: number) {
     const turn = (step * 2 * Math.PI) / 30;
     const swing = 1 + 0.03 * rough(Math.cos(turn) * 1.5 + level / 5, Math.sin(turn) * 1.5);
     const { x, y } = polar({ x: 0, y: 0 }, swing, step * 12);
-    return { x: summit.x + x * (114 + 0.9 * lower), y: summit.y + y * (48 + lower) };
+    return { x: summit.x + x * (114 + 0.9 * lower), y: summit.y + y * (50 + lower) };
   });
   return [...ring, ...ring.slice(0, 1)];
 }
@@ -111,7 +111,7 @@ export function LevelLens({ levels: steps, read, ...lens }: LevelLensProps) {
       ))}
       {renderEach(steps, ({ name, phrase }, index) => {
         const [y, tone] = [
-          summit.y + 6 + band * (4 - index),
+          summit.y + (index === 3 ? 8 : 3) + band * (4 - index),
           index + 1 === read ? 'background' : 'ink',
         ] as const;
         return (

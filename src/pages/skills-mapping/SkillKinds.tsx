@@ -1,6 +1,6 @@
-import { dots, polar, straight } from '../../drawings/paths.ts';
-import { hillContours } from '../../drawings/terrain.tsx';
+import { dots, polar, straight, times } from '../../drawings/paths.ts';
 import { Section } from '../../sections/Section.tsx';
+import { outline } from './gap-move.ts';
 import page from './page.yaml';
 import styles from './SkillKinds.module.css';
 
@@ -25,10 +25,9 @@ const seen = ({ x, y }: { readonly x: number; readonly y: number }) => ({
 /** The outline of a sheet. */
 const edges = `M0 0H${sheet.side}V${sheet.side}H0z`;
 
+/** The contours of the hill at each place. */
 const rings = [5, 4, 3] as const;
-const hills = places.map((at, place) =>
-  hillContours({ at, rings: rings[place] ?? 3, step: 16, seed: 5 + place }),
-);
+const step = 15;
 
 /** The people around each place of the second sheet, by their directions in degrees. */
 const directions = [20, 95, 150, 215, 270, 330] as const;
@@ -37,8 +36,17 @@ const near = places.map((place) => directions.map((direction) => polar(place, 52
 /** What each kind is drawn as, and how far below its place a name stands: hills, people in contact, roads to other maps. */
 const layers = [
   {
-    drawing: <path className={styles.hills} d={hills.flat().join('')} />,
-    below: (place: number) => 8 + 16 * (rings[place] ?? 3) * lean.y,
+    drawing: (
+      <g className={styles.hills}>
+        {places.flatMap(({ x, y }, place) =>
+          times(rings[place] ?? 0, (ring) => {
+            const transform = `translate(${x} ${y})scale(${((ring + 1) * step) / 100})`;
+            return <path key={transform} d={outline} transform={transform} />;
+          }),
+        )}
+      </g>
+    ),
+    below: (place: number) => 6 + step * (rings[place] ?? 0) * lean.y,
   },
   {
     drawing: (

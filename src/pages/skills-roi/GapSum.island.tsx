@@ -17,7 +17,7 @@ const stepWidth = 22;
 
 /** The sum as steps, one over each part's column: what the part adds stands out, and the land behind it is the sum so far. */
 function Rise({ amounts, total }: { readonly amounts: readonly number[]; readonly total: number }) {
-  const up = (amount: number) => Math.round((total > 0 ? 1 - (0.94 * amount) / total : 1) * 1000) / 10;
+  const up = (amount: number) => Math.round((total > 0 ? 1 - (0.84 * amount) / total : 1) * 1000) / 10;
   const steps = amounts.map((amount, index) => ({
     x: (100 * index) / amounts.length,
     below: up(sum(amounts.slice(0, index))),

@@ -22,7 +22,7 @@ function SuiteGlobeHero() {
   return (
     <Band className="overflow-hidden pt-26 pb-6 page-lg:pt-18 page-lg:pb-0" background="ink">
       <Container className="page-lg:relative page-lg:flex page-lg:items-center page-lg:min-h-[min(50vw,47rem)]">
-        <div className="page-lg:relative page-lg:z-1 page-lg:w-[41%]">
+        <div className="page-lg:relative page-lg:z-1 page-lg:w-[41%] page-lg:py-12">
           <HeroWords
             product={hero.product}
             title={hero.title}

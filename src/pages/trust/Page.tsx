@@ -77,14 +77,14 @@ function ControlSheet() {
         {controls.map(({ number, title, text, where, proof, checked }) => (
           <li
             key={number}
-            className="grid grid-cols-[minmax(0,1fr)] gap-x-gutter-wide gap-y-3 border-t border-t-contour py-5 first:border-t-0 page-md:grid-cols-[5rem_minmax(0,4fr)_minmax(0,6fr)]"
+            className="grid grid-cols-[minmax(0,1fr)] gap-x-gutter-wide gap-y-3 border-t border-t-contour py-5 first:border-t-0 page-md:grid-cols-[5rem_minmax(0,1fr)] page-lg:grid-cols-[5rem_minmax(0,4fr)_minmax(0,6fr)]"
           >
             <b className="font-display text-heading text-lagoon">{number}</b>
             <div>
               <h3 className="text-heading">{title}</h3>
               <p className="pt-1">{text}</p>
             </div>
-            <div className="grid content-start gap-1 border-l-4 border-l-sun pl-4 text-small">
+            <div className="grid content-start gap-1 border-l-4 border-l-sun pl-4 text-small page-md:col-start-2 page-lg:col-start-3">
               <p className="text-slate">{where}</p>
               <p className="wrap-anywhere">
                 {proof.split(/(?<=; )/).map((part) => (
