@@ -103,7 +103,7 @@ function PlayControl({ ref, href, own, label, length, onPress, onReach }: PlayCo
   const hydrated = useHydrated();
   const shared = {
     className:
-      'video-play group absolute inset-0 size-full cursor-pointer grid items-end justify-end focus-visible:outline-offset--6 focus-visible:outline-reef',
+      'video-play absolute inset-0 size-full cursor-pointer grid items-end justify-end focus-visible:outline-offset--6 focus-visible:outline-reef',
     'aria-label': label,
     ref: (element: HTMLElement | null) => {
       ref.current = element;
@@ -117,10 +117,7 @@ function PlayControl({ ref, href, own, label, length, onPress, onReach }: PlayCo
     onPointerEnter: onReach,
   };
   const sign = (
-    <span
-      className={`${styles.sign} group-hover:bg-paper group-active:bg-sun forced-colors:border`}
-      data-length={length}
-    >
+    <span className={`${styles.sign} forced-colors:border`} data-length={length}>
       <Icon icon={PlayIcon} />
     </span>
   );
