@@ -146,14 +146,6 @@ interface VideoPlayerProps {
   readonly heading?: { readonly id: string; readonly title: string };
 }
 
-/** Where the parts of a video stand in a section of its own, on wide pages. */
-const section = {
-  figure: 'grid gap-5 page-lg:grid-cols-12 page-lg:grid-rows-[auto_1fr] page-lg:gap-x-gutter-wide',
-  heading: 'max-w-[16ch] text-title page-lg:col-span-4 page-lg:col-start-9',
-  frame: 'page-lg:col-span-8 page-lg:col-start-1 page-lg:row-span-2 page-lg:row-start-1 self-start',
-  words: 'grid gap-5 page-lg:col-span-4 page-lg:col-start-9 content-between',
-} as const;
-
 /**
  * A video of `videos.yaml` in a 16:9 frame, title and length on a bar under it: a poster that is a link to the video's file or
  * own page, and after a press on it the player. A film with a loop shows that instead of its poster, where loops may move. Of
@@ -184,15 +176,15 @@ export default function LiveVideoPlayer({
   }
 
   return (
-    <figure className={heading ? section.figure : 'grid content-start gap-3'}>
+    <figure className={heading ? styles.section : 'grid content-start gap-3'}>
       {heading ? (
-        <h2 id={heading.id} className={section.heading}>
+        <h2 id={heading.id} className="max-w-[16ch] text-title">
           {heading.title}
         </h2>
       ) : null}
       {source || hasPicture ? (
         <div
-          className={`relative print:hidden aspect-video overflow-hidden rounded-md border border-outline bg-ink text-paper ${heading ? section.frame : ''}`}
+          className={`relative print:hidden aspect-video overflow-hidden rounded-md border border-outline bg-ink text-paper`}
         >
           <Poster name={name} drawing={drawing} />
           {Loop && loop !== undefined && mayMove && !shown ? <Loop name={name} file={loop} /> : null}
@@ -227,7 +219,7 @@ export default function LiveVideoPlayer({
           ) : null}
         </div>
       ) : null}
-      <figcaption className={heading ? section.words : 'grid gap-1.5'}>
+      <figcaption className={`grid ${heading ? 'gap-5 content-between' : 'gap-1.5'}`}>
         <div className="grid gap-1.5">
           {startNow || heading ? null : (
             <p className="font-display text-heading font-600" {...language}>
