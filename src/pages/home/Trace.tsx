@@ -1,10 +1,10 @@
 import { Container } from '../../components/Container.tsx';
 import { Decoration, StretchedSvg } from '../../components/Decoration.tsx';
 import { NumberedList } from '../../components/NumberedList.tsx';
-import { count, fillIn } from '../../content/format.ts';
+import { count } from '../../content/format.ts';
 import type page from './page.yaml';
 import styles from './Trace.module.css';
-import { depthsOf, scaleOf, slope, stationAt } from './trace.ts';
+import { depthsOf, slope, stationAt } from './trace.ts';
 
 type Question = (typeof page)['try']['questions'][number];
 
@@ -13,8 +13,8 @@ const beyond = 500;
 
 /** The way of a question as a slope from edge to edge: each station as deep as few people are left there. */
 function Slope({ stops, scale }: Pick<Question, 'stops'> & { readonly scale: string }) {
-  const counts = stops.map(({ people }) => people);
-  const depths = depthsOf(counts);
+  const depths = depthsOf(stops.map(({ people }) => people));
+  const most = stops[0]?.people ?? 0;
   const route = slope(depths, beyond);
   const width = 100 * stops.length;
   return (
@@ -38,14 +38,16 @@ function Slope({ stops, scale }: Pick<Question, 'stops'> & { readonly scale: str
             className={`absolute inset-0 h-full w-full overflow-visible ${styles.scale}`}
             aria-hidden="true"
           >
-            {scaleOf(counts).map(({ people, depth }, index) => (
-              <g key={people}>
-                <line x1="-100%" x2="200%" y1={`${depth}%`} y2={`${depth}%`} />
-                <text y={`${depth}%`} dy="1.15em">
-                  {index === 0 ? fillIn(scale, { people }) : count(people)}
-                </text>
-              </g>
-            ))}
+            {depthsOf([most, 1000, 100, 10])
+              .slice(1)
+              .map((depth, index) => (
+                <g key={depth}>
+                  <line x1="-100%" x2="200%" y1={`${depth}%`} y2={`${depth}%`} />
+                  <text y={`${depth}%`} dy="1.15em">
+                    {[scale, 100, 10][index]}
+                  </text>
+                </g>
+              ))}
             {depths.map((depth, place) => {
               const across = `${Math.round((10_000 * (place + stationAt / 100)) / stops.length) / 100}%`;
               return <circle key={across} className={styles.station} cx={across} cy={`${depth}%`} r="9" />;

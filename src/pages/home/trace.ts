@@ -11,17 +11,6 @@ export function depthsOf(counts: readonly number[]): readonly number[] {
   });
 }
 
-/** Returns the lines of the scale: the powers of ten below the widest count, each with how far down it lies. */
-export function scaleOf(
-  counts: readonly number[],
-): readonly { readonly people: number; readonly depth: number }[] {
-  const most = counts[0] ?? 0;
-  const powers = [1000, 100, 10].filter((people) => people < most);
-  return depthsOf([most, ...powers])
-    .slice(1)
-    .map((depth, index) => ({ people: powers[index] ?? 10, depth }));
-}
-
 /** A column of the drawing, in user units; its height is 100. */
 const column = 100;
 

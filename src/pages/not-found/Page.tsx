@@ -42,19 +42,15 @@ export default function NotFound() {
       text={page.text}
       figure={<Chart drawing={chart} />}
       below={
-        <nav className="mt-block grid gap-4 page-lg:grid-cols-[3fr_9fr]" aria-labelledby="lost-places">
-          <h2 id="lost-places" className="text-heading">
-            {others.title}
-          </h2>
-          <div className="grid">
-            <PageSearch
-              label={search.label}
-              found={search.found}
-              pages={allPages}
-              suggestions={others.links}
-            />
-            <AllPages />
-          </div>
+        <nav className="mt-block" aria-labelledby="lost-places">
+          <PageSearch
+            title={others.title}
+            label={search.label}
+            found={search.found}
+            pages={allPages}
+            suggestions={others.links}
+          />
+          <AllPages />
         </nav>
       }
     >
