@@ -103,7 +103,7 @@ function PlayControl({ ref, href, own, label, length, onPress, onReach }: PlayCo
   const hydrated = useHydrated();
   const shared = {
     className:
-      'video-play group absolute inset-0 size-full cursor-pointer grid items-end justify-end focus-visible:outline-offset--6 focus-visible:outline-reef',
+      'video-play absolute inset-0 size-full cursor-pointer grid items-end justify-end focus-visible:outline-offset--6 focus-visible:outline-reef',
     'aria-label': label,
     ref: (element: HTMLElement | null) => {
       ref.current = element;
@@ -117,10 +117,8 @@ function PlayControl({ ref, href, own, label, length, onPress, onReach }: PlayCo
     onPointerEnter: onReach,
   };
   const sign = (
-    <span
-      className={`${styles.sign} flex items-center gap-2.5 rounded-tl-md bg-reef py-2.5 pr-4 pl-3 font-600 text-ink tabular-nums group-hover:bg-paper group-active:bg-sun page-md:py-4 page-md:pr-5.5 page-md:pl-4.5 forced-colors:border`}
-    >
-      <Icon icon={PlayIcon} className="size-6 fill-ink page-md:size-7" /> <Decoration>{length}</Decoration>
+    <span className={`${styles.sign} forced-colors:border`} data-length={length}>
+      <Icon icon={PlayIcon} />
     </span>
   );
   if (own && hydrated)

@@ -1,7 +1,7 @@
 import { Container } from '../../components/Container.tsx';
 import { Decoration, StretchedSvg } from '../../components/Decoration.tsx';
 import { NumberedList } from '../../components/NumberedList.tsx';
-import { count, fillIn } from '../../content/format.ts';
+import { count } from '../../content/format.ts';
 import type page from './page.yaml';
 import styles from './Trace.module.css';
 import { depthsOf, slope, stationAt } from './trace.ts';
@@ -10,9 +10,6 @@ type Question = (typeof page)['try']['questions'][number];
 
 /** How far the slope goes on beside the page's columns, in user units: as far as the widest window. */
 const beyond = 500;
-
-/** The counts that the scale has a line for. */
-const powers = [1000, 100, 10];
 
 /** The way of a question as a slope from edge to edge: each station as deep as few people are left there. */
 function Slope({ stops, scale }: Pick<Question, 'stops'> & { readonly scale: string }) {
@@ -41,16 +38,16 @@ function Slope({ stops, scale }: Pick<Question, 'stops'> & { readonly scale: str
             className={`absolute inset-0 h-full w-full overflow-visible ${styles.scale}`}
             aria-hidden="true"
           >
-            {depthsOf([most, ...powers]).map((depth, index) =>
-              index > 0 ? (
+            {depthsOf([most, 1000, 100, 10])
+              .slice(1)
+              .map((depth, index) => (
                 <g key={depth}>
                   <line x1="-100%" x2="200%" y1={`${depth}%`} y2={`${depth}%`} />
                   <text y={`${depth}%`} dy="1.15em">
-                    {index > 1 ? powers[index - 1] : fillIn(scale, { people: 1000 })}
+                    {[scale, 100, 10][index]}
                   </text>
                 </g>
-              ) : null,
-            )}
+              ))}
             {depths.map((depth, place) => {
               const across = `${Math.round((10_000 * (place + stationAt / 100)) / stops.length) / 100}%`;
               return <circle key={across} className={styles.station} cx={across} cy={`${depth}%`} r="9" />;
