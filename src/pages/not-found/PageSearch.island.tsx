@@ -8,6 +8,7 @@ import { fillIn } from '../../content/format.ts';
 import styles from './PageSearch.module.css';
 import type page from './page.yaml';
 import { type ListedPage, queryOfPath, searchPages } from './page-search.ts';
+import { useAttemptedPath } from './use-attempted-path.ts';
 
 const id = 'page-search';
 /** As many results as stand under the field at most. */
@@ -23,12 +24,13 @@ interface PageSearchProps extends Pick<(typeof page)['search'], 'label' | 'found
 
 /**
  * Searches the site's own pages by name and description. The first query is what the attempted path has in common with them.
- * Enter moves the focus to the first result.
+ * Enter moves the focus to the first result. It also logs that path.
  */
 export default function LivePageSearch({ title, label, found, pages, suggestions }: PageSearchProps) {
   const [query, setQuery] = useState('');
   const hydrated = useHydrated();
   const list = useRef<HTMLUListElement>(null);
+  useAttemptedPath();
   useEffect(() => setQuery(queryOfPath(window.location.pathname, pages)), [pages]);
 
   const results = searchPages(query, pages);
@@ -63,11 +65,11 @@ export default function LivePageSearch({ title, label, found, pages, suggestions
         </form>
       </search>
       <div className="min-w-0">
-        <div className="flex flex-wrap items-baseline justify-between gap-x-4 pb-3">
+        <div className="flex items-baseline justify-between gap-x-4 pb-3">
           <h2 id="lost-places" className="text-heading">
             {title}
           </h2>
-          <p role="status" className={`min-h-[1.5em] text-small text-muted ${onlyLive}`}>
+          <p role="status" className={`text-small ${onlyLive}`}>
             {asked ? fillIn(said, { query: asked, count: results.length }) : null}
           </p>
         </div>
