@@ -103,7 +103,7 @@ function PlayControl({ ref, href, own, label, length, onPress, onReach }: PlayCo
   const hydrated = useHydrated();
   const shared = {
     className:
-      'video-play group absolute inset-0 size-full cursor-pointer grid items-end justify-end focus-visible:outline-offset--6 focus-visible:outline-reef',
+      'video-play absolute inset-0 size-full cursor-pointer grid items-end justify-end focus-visible:outline-offset--6 focus-visible:outline-reef',
     'aria-label': label,
     ref: (element: HTMLElement | null) => {
       ref.current = element;
@@ -117,10 +117,8 @@ function PlayControl({ ref, href, own, label, length, onPress, onReach }: PlayCo
     onPointerEnter: onReach,
   };
   const sign = (
-    <span
-      className={`${styles.sign} flex items-center gap-2.5 rounded-tl-md bg-reef py-2.5 pr-4 pl-3 font-600 text-ink tabular-nums group-hover:bg-paper group-active:bg-sun page-md:py-4 page-md:pr-5.5 page-md:pl-4.5 forced-colors:border`}
-    >
-      <Icon icon={PlayIcon} className="size-6 fill-ink page-md:size-7" /> <Decoration>{length}</Decoration>
+    <span className={`${styles.sign} forced-colors:border`} data-length={length}>
+      <Icon icon={PlayIcon} />
     </span>
   );
   if (own && hydrated)
@@ -147,14 +145,6 @@ interface VideoPlayerProps {
   /** The heading of a section that the video fills: the film then stands beside it, its text and its captions. */
   readonly heading?: { readonly id: string; readonly title: string };
 }
-
-/** Where the parts of a video stand in a section of its own, on wide pages. */
-const section = {
-  figure: 'grid gap-5 page-lg:grid-cols-12 page-lg:grid-rows-[auto_1fr] page-lg:gap-x-gutter-wide',
-  heading: 'max-w-[16ch] text-title page-lg:col-span-4 page-lg:col-start-9',
-  frame: 'page-lg:col-span-8 page-lg:col-start-1 page-lg:row-span-2 page-lg:row-start-1 self-start',
-  words: 'grid gap-5 page-lg:col-span-4 page-lg:col-start-9 content-between',
-} as const;
 
 /**
  * A video of `videos.yaml` in a 16:9 frame, title and length on a bar under it: a poster that is a link to the video's file or
@@ -186,15 +176,15 @@ export default function LiveVideoPlayer({
   }
 
   return (
-    <figure className={heading ? section.figure : 'grid content-start gap-3'}>
+    <figure className={heading ? styles.section : 'grid content-start gap-3'}>
       {heading ? (
-        <h2 id={heading.id} className={section.heading}>
+        <h2 id={heading.id} className="max-w-[16ch] text-title">
           {heading.title}
         </h2>
       ) : null}
       {source || hasPicture ? (
         <div
-          className={`relative print:hidden aspect-video overflow-hidden rounded-md border border-outline bg-ink text-paper ${heading ? section.frame : ''}`}
+          className={`relative print:hidden aspect-video overflow-hidden rounded-md border border-outline bg-ink text-paper`}
         >
           <Poster name={name} drawing={drawing} />
           {Loop && loop !== undefined && mayMove && !shown ? <Loop name={name} file={loop} /> : null}
@@ -229,7 +219,7 @@ export default function LiveVideoPlayer({
           ) : null}
         </div>
       ) : null}
-      <figcaption className={heading ? section.words : 'grid gap-1.5'}>
+      <figcaption className={`grid ${heading ? 'gap-5 content-between' : 'gap-1.5'}`}>
         <div className="grid gap-1.5">
           {startNow || heading ? null : (
             <p className="font-display text-heading font-600" {...language}>

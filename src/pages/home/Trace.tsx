@@ -1,23 +1,19 @@
 import { Container } from '../../components/Container.tsx';
 import { Decoration, StretchedSvg } from '../../components/Decoration.tsx';
 import { NumberedList } from '../../components/NumberedList.tsx';
-import { count, fillIn } from '../../content/format.ts';
+import { count } from '../../content/format.ts';
 import type page from './page.yaml';
 import styles from './Trace.module.css';
-import { depthsOf, slope, stationAt } from './trace.ts';
+import { depthsOf, type Scale, slope, stationAt } from './trace.ts';
 
 type Question = (typeof page)['try']['questions'][number];
 
 /** How far the slope goes on beside the page's columns, in user units: as far as the widest window. */
 const beyond = 500;
 
-/** The counts that the scale has a line for. */
-const powers = [1000, 100, 10];
-
 /** The way of a question as a slope from edge to edge: each station as deep as few people are left there. */
-function Slope({ stops, scale }: Pick<Question, 'stops'> & { readonly scale: string }) {
+function Slope({ stops, scale }: Pick<Question, 'stops'> & { readonly scale: Scale }) {
   const depths = depthsOf(stops.map(({ people }) => people));
-  const most = stops[0]?.people ?? 0;
   const route = slope(depths, beyond);
   const width = 100 * stops.length;
   return (
@@ -33,6 +29,7 @@ function Slope({ stops, scale }: Pick<Question, 'stops'> & { readonly scale: str
                 <path key={below} d={`${route}V130H${-beyond}z`} transform={`translate(0 ${below})`} />
               ))}
             </g>
+            <path className={styles.lines} d={scale.lines} />
             <path className={styles.casing} d={route} />
             <path className={styles.route} d={route} />
           </StretchedSvg>
@@ -41,16 +38,11 @@ function Slope({ stops, scale }: Pick<Question, 'stops'> & { readonly scale: str
             className={`absolute inset-0 h-full w-full overflow-visible ${styles.scale}`}
             aria-hidden="true"
           >
-            {depthsOf([most, ...powers]).map((depth, index) =>
-              index > 0 ? (
-                <g key={depth}>
-                  <line x1="-100%" x2="200%" y1={`${depth}%`} y2={`${depth}%`} />
-                  <text y={`${depth}%`} dy="1.15em">
-                    {index > 1 ? powers[index - 1] : fillIn(scale, { people: 1000 })}
-                  </text>
-                </g>
-              ) : null,
-            )}
+            {scale.labels.map(({ label, depth }) => (
+              <text key={label} y={depth} dy="1.15em">
+                {label}
+              </text>
+            ))}
             {depths.map((depth, place) => {
               const across = `${Math.round((10_000 * (place + stationAt / 100)) / stops.length) / 100}%`;
               return <circle key={across} className={styles.station} cx={across} cy={`${depth}%`} r="9" />;
@@ -63,23 +55,23 @@ function Slope({ stops, scale }: Pick<Question, 'stops'> & { readonly scale: str
 }
 
 interface TraceProps extends Question {
-  readonly labels: { readonly records: string; readonly scale: string };
+  readonly labels: { readonly records: string };
+  /** The scale of the way; without one the way is not drawn. */
+  readonly scale?: Scale;
   /** Groups the stations' records, of which one is open at a time. */
   readonly group: string;
-  /** Whether the way is drawn, too. */
-  readonly drawn?: boolean;
   /** Whether the last station's records are open at first. */
   readonly opened?: boolean;
 }
 
 /** A question's answer and its way through the records: what each source leaves, and behind each figure some of its records. */
-export function Trace({ stops, answer, labels, group, drawn = false, opened = false }: TraceProps) {
+export function Trace({ stops, answer, labels, group, scale, opened = false }: TraceProps) {
   return (
     <div className="grid gap-part">
       <Container as="p" className="font-display text-heading text-balance page-md:text-title">
         {answer}
       </Container>
-      {drawn ? <Slope stops={stops} scale={labels.scale} /> : null}
+      {scale ? <Slope stops={stops} scale={scale} /> : null}
       <Container as={NumberedList} className={styles.stops}>
         {stops.map(({ source, people, text, records }, place) => (
           <li key={text}>

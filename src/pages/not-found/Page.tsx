@@ -2,7 +2,6 @@ import { ButtonLink } from '../../components/Button.tsx';
 import { Link } from '../../components/Link.tsx';
 import { Chart } from '../../drawings/Chart.tsx';
 import { Hero } from '../../sections/Hero.tsx';
-import { AttemptedPath } from './AttemptedPath.island.tsx';
 import { allPages, groupedPages } from './all-pages.ts';
 import { PageSearch } from './PageSearch.island.tsx';
 import page from './page.yaml';
@@ -55,7 +54,6 @@ export default function NotFound() {
       }
     >
       <ButtonLink variant="solid" {...page.link} />
-      <AttemptedPath />
     </Hero>
   );
 }

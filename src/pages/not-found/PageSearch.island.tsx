@@ -1,14 +1,14 @@
-import { SearchIcon } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { Field, Input } from '../../components/Field.tsx';
 import { useHydrated } from '../../components/hydration.ts';
-import { Icon } from '../../components/Icon.tsx';
 import { island } from '../../components/island.tsx';
 import { Link } from '../../components/Link.tsx';
 import { onlyLive } from '../../components/TryOut.tsx';
 import { fillIn } from '../../content/format.ts';
+import styles from './PageSearch.module.css';
 import type page from './page.yaml';
 import { type ListedPage, queryOfPath, searchPages } from './page-search.ts';
+import { useAttemptedPath } from './use-attempted-path.ts';
 
 const id = 'page-search';
 /** As many results as stand under the field at most. */
@@ -24,12 +24,13 @@ interface PageSearchProps extends Pick<(typeof page)['search'], 'label' | 'found
 
 /**
  * Searches the site's own pages by name and description. The first query is what the attempted path has in common with them.
- * Enter moves the focus to the first result.
+ * Enter moves the focus to the first result. It also logs that path.
  */
 export default function LivePageSearch({ title, label, found, pages, suggestions }: PageSearchProps) {
   const [query, setQuery] = useState('');
   const hydrated = useHydrated();
   const list = useRef<HTMLUListElement>(null);
+  useAttemptedPath();
   useEffect(() => setQuery(queryOfPath(window.location.pathname, pages)), [pages]);
 
   const results = searchPages(query, pages);
@@ -49,32 +50,26 @@ export default function LivePageSearch({ title, label, found, pages, suggestions
           }}
         >
           <Field id={id} label={label}>
-            <span className="relative block">
-              <Icon
-                icon={SearchIcon}
-                className="pointer-events-none absolute top-1/2 left-3.5 -translate-y-1/2 text-slate"
-              />
-              <Input
-                id={id}
-                className="pl-11"
-                type="search"
-                autoComplete="off"
-                enterKeyHint="search"
-                maxLength={80}
-                disabled={!hydrated}
-                value={query}
-                onChange={({ target }) => setQuery(target.value)}
-              />
-            </span>
+            <Input
+              id={id}
+              className={styles.search}
+              type="search"
+              autoComplete="off"
+              enterKeyHint="search"
+              maxLength={80}
+              disabled={!hydrated}
+              value={query}
+              onChange={({ target }) => setQuery(target.value)}
+            />
           </Field>
         </form>
       </search>
       <div className="min-w-0">
-        <div className="flex flex-wrap items-baseline justify-between gap-x-4 pb-3">
+        <div className="flex items-baseline justify-between gap-x-4 pb-3">
           <h2 id="lost-places" className="text-heading">
             {title}
           </h2>
-          <p role="status" className={`min-h-[1.5em] text-small text-muted ${onlyLive}`}>
+          <p role="status" className={`text-small ${onlyLive}`}>
             {asked ? fillIn(said, { query: asked, count: results.length }) : null}
           </p>
         </div>

@@ -22,19 +22,14 @@ export function Stamps({ credentials, sees, level, pending, hidden }: StampsProp
         aria-hidden="true"
       >
         <Weave turn={7.5} along={150} across={46} />
-        <defs>
-          <g id="blind-seal">
-            <Weave turn={15} along={48} across={38} />
-            <circle r="25" />
-          </g>
-        </defs>
       </svg>
       <ul className={styles.places}>
         {credentials.map((credential, place) => (
           <li key={credential.skill} className={styles.place} data-seen={sees.includes(place) || undefined}>
             {sees.includes(place) ? null : <span className="sr-only">{hidden}</span>}
             <svg className={styles.blind} viewBox="-50 -50 100 100" aria-hidden="true">
-              <use href="#blind-seal" />
+              <Weave turn={15} along={48} across={38} />
+              <circle r="25" />
             </svg>
             <span className={styles.stamp} data-at={place}>
               <svg
