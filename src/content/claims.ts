@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { pastDate, sample } from './fields.ts';
 import { uniqueNames } from './lists.ts';
 import { checkedFile, nameField } from './loader/check-content.ts';
-import { figure, line, matching } from './texts.ts';
+import { figure, line, matching, short } from './texts.ts';
 
 /** What a claimed figure holds for: customers of the whole suite or of one product, the taxonomy and the report, the company. */
 export const claimScopes = ['suite', 'matching', 'report', 'company'] as const;
@@ -26,6 +26,8 @@ const claim = z.strictObject({
 
 export const claims = z.strictObject({
   mark: line('figure wording'),
+  /** Beside the first mark of a page. */
+  key: short(),
   claims: z.array(claim).check(uniqueNames()),
 });
 

@@ -36,7 +36,7 @@ export const drawings = z.strictObject({
     globe: z.strictObject(lines({ key: 'skillsPerPoint families' })),
     lens: z.strictObject(shorts({ growth: 'growth', ring: 'year error', points: '' })),
     suite: labels('engine', 'engineBelow', { total: 'total' }),
-    uncharted: labels('edge'),
+    uncharted: labels('edge', 'nothing'),
   }),
 });
 

@@ -20,12 +20,12 @@ interface Place {
 const places: Readonly<Record<(typeof drawnSkills)[number], Place>> = {
   'Data engineering': { across: 0.63, level: 3.8, spread: 44, label: { x: 252, y: 80 } },
   'Cloud security': { across: 0.5, level: 4.75, spread: 38, label: { x: 252, y: 22 } },
-  'Process automation': { across: 0.5, level: 2.9, spread: 36, label: { x: 340, y: 212 } },
+  'Process automation': { across: 0.5, level: 2.9, spread: 36, label: { x: 313, y: 214 } },
   Negotiation: { across: 0.5, level: 4, spread: 32, label: { x: 442, y: 82 } },
   Coaching: { across: 0.5, level: 3, spread: 30, label: { x: 502, y: 248, anchor: 'middle' } },
   'Manual reporting': { across: 0.63, level: 2.5, spread: 42, label: { x: 194, y: 256 } },
   'Data entry': { across: 0.5, level: 1.33, spread: 38, label: { x: 194, y: 322 } },
-  'Order handling': { across: 0.5, level: 1.6, spread: 42, label: { x: 486, y: 330, anchor: 'middle' } },
+  'Order handling': { across: 0.5, level: 1.6, spread: 42, label: { x: 474, y: 330, anchor: 'middle' } },
 };
 
 /** Departments run to the right, levels 1 to 5 upwards. */

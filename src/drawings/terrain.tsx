@@ -178,20 +178,26 @@ export function Relief(props: ReliefProps) {
 
 interface Hill {
   readonly at: Point;
+  /** How many contours it has; where they are of even area, a part of one as well. */
   readonly rings: number;
-  /** Distance between contours, in user units. */
+  /** Distance between contours, in user units; where they are of even area, the radius of the first. */
   readonly step: number;
   readonly seed: number;
+  /** Every contour adds the same area, so that hills compare by their size. */
+  readonly even?: boolean;
 }
 
 /** One more ring than the largest hill has. With this many the outer rings would cross. */
 const mostRings = 10;
 
+/** The part of a ring under which the foot takes the place of the contour below it. */
+const leastPart = 0.25;
+
 /**
  * Returns the contours of a hill as path data, from the foot up. They never cross: each is smaller and rounder than the
  * one below. A hill with fewer rings is the middle of a larger one.
  */
-export function hillContours({ at, rings, step, seed }: Hill): readonly string[] {
+export function hillContours({ at, rings, step, seed, even = false }: Hill): readonly string[] {
   const corners = 20;
   const random = createRandom(seed);
   const waves = [2, 3, 5].map((count) => ({
@@ -201,11 +207,12 @@ export function hillContours({ at, rings, step, seed }: Hill): readonly string[]
   }));
   const unevenAt = (angle: number) =>
     sum(waves.map(({ height, count, phase }) => height * Math.cos(count * angle + phase)));
-  return times(rings, (index) => {
-    const ring = rings - index;
+  return times(Math.ceil(rings - leastPart), (index) => {
+    const ring = index === 0 ? rings : Math.ceil(rings - leastPart) - index;
+    const [radius, share] = even ? [step * Math.sqrt(ring), 0.5] : [step * ring, ring / mostRings];
     const points = times(corners, (corner) => {
       const uneven = unevenAt((2 * Math.PI * corner) / corners);
-      return polar(at, ring * step * (1 + (uneven * ring) / mostRings), (360 * corner) / corners);
+      return polar(at, radius * (1 + uneven * share), (360 * corner) / corners);
     });
     return smooth([closed(points)]);
   });

@@ -16,3 +16,17 @@ export function Pending({ text, sample, note }: PendingProps) {
     </>
   );
 }
+
+interface DraftProps extends PendingProps {
+  readonly className?: string;
+}
+
+/** What of a table or a sheet is not settled yet, below it; nothing once it is. */
+export function Draft({ className = 'border-t border-t-line', ...pending }: DraftProps) {
+  if (!pending.sample) return null;
+  return (
+    <p className={`pt-4 text-muted text-small ${className}`}>
+      <Pending {...pending} />
+    </p>
+  );
+}

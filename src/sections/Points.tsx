@@ -44,7 +44,7 @@ export function Points({ items, columns, heading: Heading = 'h3' }: PointsProps)
           {claim ? (
             <p className="font-600">
               <b
-                className={`block font-display text-headline leading-none ${columns === 2 ? 'page-sm:whitespace-nowrap' : ''}`}
+                className={`block pb-1.5 font-display text-headline leading-none ${columns === 2 ? 'page-sm:whitespace-nowrap' : ''}`}
               >
                 {/* The words before a number stay small, so that all numbers stand in one line. */}
                 <span className="text-heading">{/^\D* (?=\d)/.exec(claim.figure)?.[0]}</span>

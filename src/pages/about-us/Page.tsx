@@ -11,7 +11,6 @@ import team from '../../content/team.yaml';
 import { NextEnding } from '../../sections/Ending.tsx';
 import { EvidenceMark } from '../../sections/EvidenceMark.tsx';
 import { HeroWords } from '../../sections/Hero.tsx';
-import { Points } from '../../sections/Points.tsx';
 import { Section } from '../../sections/Section.tsx';
 import route from './CompanyRoute.module.css';
 import person from './Person.module.css';
@@ -36,7 +35,7 @@ function RefusedForm() {
         </p>
       </section>
       <InkPanel as="section" className="p-panel" aria-labelledby="unasked-title">
-        <h2 id="unasked-title" className="pb-2 text-title">
+        <h2 id="unasked-title" className="pb-4 text-title">
           {unasked.title}
         </h2>
         <ul className="*:flex *:flex-wrap *:justify-between *:gap-x-4 *:border-t *:border-t-slate *:py-2">
@@ -138,13 +137,34 @@ function Coast() {
   );
 }
 
+/** The list that the taxonomy began with, on the back of a form whose print shows through. */
+function FirstList() {
+  const { list, stations } = page.route;
+  const more = (stations[0]?.skills ?? 0) - list.skills.length;
+  return (
+    <figure className={route.list}>
+      <Decoration className={route.front} data-front={page.hero.form.title} />
+      <figcaption className="pb-2 text-caption text-slate">{list.title}</figcaption>
+      <ol>
+        {list.skills.map(({ name }) => (
+          <li key={name}>{name}</li>
+        ))}
+        <li>{fillIn(list.more, { more })}</li>
+      </ol>
+    </figure>
+  );
+}
+
 /** The company's years as a coast from edge to edge, each station under its place on it; on phones a list. */
 function CompanyRoute() {
   const { title, stations, length, count } = page.route;
   return (
     <Section id="route" layout="stacked" title={title} background="ink" bleed>
-      <div className="page-lg:pl-edge">
-        <Coast />
+      <div className="relative page-lg:pl-edge">
+        <FirstList />
+        <div className="pl-5 page-sm:pl-8 page-lg:pl-0">
+          <Coast />
+        </div>
         <Container as="ol" className={route.stations}>
           {stations.map((station, index) => (
             <li
@@ -187,16 +207,13 @@ function Challenge() {
   );
 }
 
-const impactRow =
-  '*:grid *:grid-cols-[minmax(0,1fr)] *:gap-x-gutter-wide *:gap-y-1 page-md:*:grid-cols-[11rem_minmax(0,1fr)] page-md:*:items-baseline';
-
-/** The figures as one table: each beside what it counts. */
+/** The figures in the columns of the team below them, each over what it counts. */
 function Impact() {
   const { title, figures } = page.impact;
   return (
-    <Section id="impact" layout="beside" title={title}>
+    <Section id="impact" layout="row" title={title}>
       <Definitions
-        className={`grid gap-y-5 ${impactRow} [&_dt]:font-display [&_dt]:text-title [&_dt]:text-lagoon`}
+        className="grid gap-x-gutter gap-y-6 page-sm:grid-cols-2 page-md:grid-cols-3 page-lg:mb-part page-lg:grid-cols-5 [&_dt]:font-display [&_dt]:text-title [&_dt]:text-lagoon"
         items={figures.map(({ claim, text }) => [
           claim.figure,
           <span key={claim.wording}>
@@ -271,8 +288,16 @@ export default function AboutUs() {
       <Opening />
       <CompanyRoute />
       <Challenge />
-      <Section id="values" layout="beside" title={values.title} background="mist">
-        <Points columns={2} items={values.items.map(({ shows, ...value }) => ({ ...value, note: shows }))} />
+      <Section id="values" layout="row" title={values.title} background="mist">
+        <ul className="grid gap-x-gutter gap-y-8 page-sm:grid-cols-2 page-lg:grid-cols-4 page-sm:*:row-span-3 page-sm:*:grid-rows-subgrid">
+          {values.items.map(({ title, text, shows }) => (
+            <li key={title} className="grid gap-1.5">
+              <h3 className="text-heading">{title}</h3>
+              <p>{text}</p>
+              <p className="border-l-4 border-l-lagoon pl-3.5 font-600">{shows}</p>
+            </li>
+          ))}
+        </ul>
       </Section>
       <Impact />
       <Team />

@@ -16,6 +16,8 @@ const route = z.pipe(
     years: claimField(),
     skills: claimField(),
     count: short('skills'),
+    /** The slip of paper that the first station's skills were written on. */
+    list: z.strictObject({ title: line(), skills: z.array(skillField()), more: short('more') }),
     stations: z
       .array(
         z.strictObject({

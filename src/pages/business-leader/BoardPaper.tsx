@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react';
+import { Definitions } from '../../components/Definitions.tsx';
 import { count, fillIn, sum } from '../../content/format.ts';
 import { Section } from '../../sections/Section.tsx';
 import { Table } from '../../sections/Table.tsx';
@@ -49,17 +51,42 @@ interface PartProps {
   readonly columns: readonly string[];
   readonly rows: Rows;
   readonly sums: Rows;
+  /** Under the account. */
+  readonly total?: string;
+  /** With the note, such as a line of the account opened. */
+  readonly slip?: ReactNode;
 }
 
 /** A part of the paper with its account; the note says which product it comes from and stands in the margin of wide pages. */
-function Part({ title, text, note, columns, rows, sums }: PartProps) {
+function Part({ title, text, note, columns, rows, sums, total, slip }: PartProps) {
   return (
     <section className="relative grid gap-1.5">
       <h4 className="text-subhead leading-tight">{title}</h4>
       <p className="max-w-[80ch]">{text}</p>
       <Table className={styles.account} caption={title} columns={columns} rows={rows} sums={sums} />
-      <p className={styles.note}>{note}</p>
+      {total ? <p className="border-t border-t-ink pt-1.5 text-right font-700">{total}</p> : null}
+      <div className={styles.note}>
+        <p>{note}</p>
+        {slip}
+      </div>
     </section>
+  );
+}
+
+/** The first line of the gap, opened: the divisions that its people are short in. */
+function Slip({ slip, line }: { readonly slip: Document['gap']['slip']; readonly line: Line | undefined }) {
+  if (!line) return null;
+  return (
+    <div className={styles.slip}>
+      <p className="pb-1.5 font-600">{fillIn(slip.title, { skill: line.skill, short: line.short })}</p>
+      <Definitions
+        className="tabular-nums *:flex *:justify-between *:border-t *:border-t-contour *:py-1 [&>:last-child]:border-t-ink [&>:last-child]:font-700"
+        items={[
+          ...slip.divisions.map(({ name, short }) => [name, count(short)] as const),
+          [slip.total, count(line.short)],
+        ]}
+      />
+    </div>
   );
 }
 
@@ -88,6 +115,7 @@ export function BoardPaper({ document, note, title, text }: Board & { readonly n
           columns={Object.values(gap.columns)}
           rows={lines.map(({ skill, need, have, short }) => row(skill, [need, have, short]))}
           sums={[row(total, [sums.need, sums.have, sums.short])]}
+          slip={<Slip slip={gap.slip} line={lines[0]} />}
         />
         <Part
           {...cost}
@@ -104,8 +132,9 @@ export function BoardPaper({ document, note, title, text }: Board & { readonly n
           sums={[
             row(total, [...ways.map((way) => sums[way]), sums.open]),
             row(plan.rates, [...ways.map((way) => plan.once[way]), '']),
-            row(fillIn(plan.outlay, values), [...outlays, '']),
+            row(plan.outlay, [...outlays, '']),
           ]}
+          total={fillIn(plan.total, values)}
         />
         <div className="grid gap-2 border-t-2 border-t-ink pt-5">
           <h4 className="text-subhead leading-tight">{decision.title}</h4>

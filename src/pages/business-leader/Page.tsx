@@ -47,7 +47,7 @@ function NetShortage() {
         <ol className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-5 page-lg:col-span-4 page-lg:pr-gutter">
           {parts.map(({ figure, text }, index) => (
             <li key={text} className={styles.part}>
-              <span className={`${styles.figure} text-display`}>
+              <span className={`${styles.figure} text-[clamp(2.75rem,5cqw,4rem)]`}>
                 <span className={styles.sign}>{['', '−', ''][index]}</span>
                 {figure}
               </span>
@@ -102,12 +102,12 @@ function Advantages() {
         <tbody>
           {items.map((item) => (
             <tr key={item.title} className="last:*:pb-10">
-              <td className={`${before} py-5 align-top`}>
+              <td className={`${before} py-5 align-baseline`}>
                 <b className="block font-display text-heading">{item.title}</b>
                 {item.before}
               </td>
-              <InkPanel as="td" className={`${after} py-5 align-bottom`}>
-                <p className="max-w-[32ch] font-600 page-md:text-lead">{item.after}</p>
+              <InkPanel as="td" className={`${after} py-5 align-baseline`}>
+                <p className="max-w-[36ch] font-600 page-md:text-lead">{item.after}</p>
               </InkPanel>
             </tr>
           ))}
@@ -137,7 +137,13 @@ export default function BusinessLeader() {
       <Section id="results" layout="row" title={results.title}>
         <Points items={results.figures} />
       </Section>
-      <Section id="solutions" layout="beside" title={solutions.title} aside={<Link {...solutions.link} />}>
+      <Section
+        id="solutions"
+        layout="beside"
+        background="mist"
+        title={solutions.title}
+        aside={<Link {...solutions.link} />}
+      >
         <ProductRows
           items={solutions.items.map(({ question, title, ...item }) => ({
             ...item,

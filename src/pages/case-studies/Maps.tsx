@@ -79,7 +79,7 @@ export function MoveMap() {
         className="flex flex-wrap items-center gap-x-6 gap-y-1 pt-4 text-muted text-caption"
       >
         <span>{fillIn(chart.caption, { before: chart.before, after: chart.after })}</span>
-        <span className="flex items-center gap-2">
+        <span className="flex items-center gap-2 page-xs:whitespace-nowrap">
           {from}
           <svg className="h-4.5 w-16 flex-none" viewBox="0 0 64 18" role="img" aria-label={arrow}>
             <path className="stroke-4 stroke-reef" d="M0 9H50" />
@@ -146,13 +146,13 @@ export function HillMap() {
           <text className="font-display text-[17px] max-page-xs:text-[24px]" x={at.x} y={at.y + 5}>
             {skill[side]}
           </text>
-          <text x={at.x} y={at.y + 96}>
+          <text x={at.x} y={at.y - 92}>
             {skill.name}
           </text>
         </g>
       );
     });
-  return <Plates caption={caption} counted={skills} size="260 388" className="grid-cols-2" map={hills} />;
+  return <Plates caption={caption} counted={skills} size="260 436" className="grid-cols-2" map={hills} />;
 }
 
 /** Ports along one coast: a circle at each, as large as the number of passports there. */

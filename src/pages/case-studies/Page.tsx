@@ -181,15 +181,22 @@ function Enterprise() {
 function Sme() {
   const { title, description, ...entry } = sme;
   return (
-    <Section id="sme" layout="beside" title={title} text={description}>
-      <Voice {...entry} className="max-w-[22ch] text-headline" />
+    <Section
+      id="sme"
+      layout="beside"
+      title={title}
+      text={description}
+      aside={
+        <div className="grid gap-y-8 pt-part">
+          <Details {...entry} />
+          <Impact {...entry} />
+        </div>
+      }
+    >
+      <Voice {...entry} className="max-w-[22ch] text-headline max-page-lg:pt-part" />
       <div className="pt-block">
         <Counts {...entry} />
         <HillMap />
-      </div>
-      <div className="grid gap-x-gutter-wide gap-y-8 pt-block page-md:grid-cols-2">
-        <Details {...entry} />
-        <Impact {...entry} />
       </div>
     </Section>
   );
@@ -202,10 +209,12 @@ function Case({ id, entry, background = 'paper', children }: CaseProps) {
     <Section id={id} layout="stacked" background={background} title={title} text={description}>
       <Counts {...rest} />
       {children}
-      <div className="grid gap-x-gutter-wide gap-y-8 pt-block page-lg:grid-cols-[4fr_3fr_5fr]">
-        <Details {...rest} />
-        <Impact {...rest} />
-        <Voice {...rest} className="text-heading leading-snug" />
+      <div className="grid gap-x-gutter gap-y-8 pt-block page-lg:grid-cols-2">
+        <Voice {...rest} className="max-w-[24ch] text-title leading-snug" />
+        <div className="grid gap-x-gutter gap-y-8 page-md:grid-cols-2">
+          <Details {...rest} />
+          <Impact {...rest} />
+        </div>
       </div>
     </Section>
   );

@@ -96,8 +96,8 @@ export function caseShapes() {
       after: drawMoves(divisions, moves.after, 'right'),
     },
     hills: sme.chart.skills.map(({ before, after }, index) => {
-      // One below the other on a sheet of 260 by 388.
-      const at = { x: 130, y: 92 + 184 * index };
+      // One below the other on a sheet of 260 by 436, each under its name.
+      const at = { x: 130, y: 128 + 212 * index };
       const rings = (people: number) => hillContours({ at, rings: people, step: 13, seed: 11 + 6 * index });
       return { at, before: rings(before), after: rings(after) };
     }),

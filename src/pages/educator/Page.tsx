@@ -1,21 +1,21 @@
+import { Band } from '../../components/Band.tsx';
 import { Container } from '../../components/Container.tsx';
 import { Decoration } from '../../components/Decoration.tsx';
 import { Definitions } from '../../components/Definitions.tsx';
 import { Link } from '../../components/Link.tsx';
 import { fillIn } from '../../content/format.ts';
-import { DarkEnding } from '../../sections/Ending.tsx';
+import { Picture } from '../../drawings/Picture.tsx';
 import { EvidenceMark } from '../../sections/EvidenceMark.tsx';
 import { HeroWords } from '../../sections/Hero.tsx';
 import { OutboundButton } from '../../sections/Outbound.tsx';
-import { Points } from '../../sections/Points.tsx';
 import { ProductLinks, ProductPicture } from '../../sections/ProductCard.tsx';
 import { Section } from '../../sections/Section.tsx';
 import { VideoPlayer } from '../../sections/VideoPlayer.island.tsx';
-import terrain from './closing.drawing.tsx?picture&ink';
+import seal from './closing.drawing.tsx?picture';
+import { ModuleOutline } from './ModuleOutline.tsx';
 import table from './ModuleTable.module.css';
 import products from './Products.module.css';
 import page from './page.yaml';
-import { TermLines } from './TermLines.tsx';
 
 const { curriculum } = page;
 
@@ -130,10 +130,9 @@ function ModuleTable() {
   );
 }
 
-/** The first screen: what rose and fell in one module, drawn and in one figure, over the module itself. */
+/** The first screen: the module's outline as it was corrected, over the module term by term. */
 function Hero() {
   const { hero } = page;
-  const { changed, since, newWeeks, teachingWeeks, terms } = curriculum;
   return (
     <div className="bg-mist pt-hero">
       <Container className="grid gap-x-gutter-wide gap-y-8 pb-block page-lg:grid-cols-[7fr_5fr] page-lg:items-center">
@@ -141,15 +140,7 @@ function Hero() {
           <OutboundButton to="bookingPage" label={hero.book} />
           <Link className="page-xs:mx-3" to="#video" label={hero.video} />
         </HeroWords>
-        <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
-          <TermLines />
-          <p className="font-display text-heading tabular-nums">
-            <span className="text-lagoon">
-              {fillIn(changed, { changed: newWeeks, weeks: teachingWeeks })}
-            </span>{' '}
-            {fillIn(since, { first: terms[0]?.name ?? '' })}
-          </p>
-        </div>
+        <ModuleOutline />
       </Container>
       <ModuleTable />
     </div>
@@ -180,14 +171,43 @@ function Products() {
   );
 }
 
+/** How the page ends: the offer on paper, beside the seal that a course leads to. */
+function Closing() {
+  const { hero, closing } = page;
+  return (
+    <Band aria-labelledby="ending-title">
+      <Container className="grid gap-x-gutter-wide gap-y-8 page-md:grid-cols-[7fr_5fr] page-md:items-center">
+        <div className="grid justify-items-start gap-6">
+          <h2 id="ending-title" className="max-w-[14ch] text-display">
+            {closing.title}
+          </h2>
+          <p className="max-w-[44ch] text-lead">{closing.text}</p>
+          <OutboundButton to="bookingPage" label={hero.book} />
+        </div>
+        <Picture className="h-auto w-full" picture={seal} />
+      </Container>
+    </Band>
+  );
+}
+
 /** Educators: a module that follows its employers, and the products that read them. */
 export default function Educator() {
-  const { hero, video, benefits, impact, closing } = page;
+  const { video, benefits, impact } = page;
   return (
     <>
       <Hero />
-      <Section id="benefits" title={benefits.title} layout="beside">
-        <Points columns={2} items={benefits.items} />
+      <Section id="benefits" title={benefits.title} layout="row">
+        <ul className="grid gap-y-6">
+          {benefits.items.map(({ title, text }) => (
+            <li
+              key={title}
+              className="grid gap-x-gutter gap-y-1 page-md:grid-cols-[5fr_7fr] page-md:items-baseline"
+            >
+              <h3 className="text-heading">{title}</h3>
+              <p className="max-w-[48ch] text-lead">{text}</p>
+            </li>
+          ))}
+        </ul>
       </Section>
       <Section id="video" {...video} layout="beside" background="ink">
         <VideoPlayer name="educator" />
@@ -208,9 +228,7 @@ export default function Educator() {
           ])}
         />
       </Section>
-      <DarkEnding picture={terrain} {...closing}>
-        <OutboundButton variant="light" to="bookingPage" label={hero.book} />
-      </DarkEnding>
+      <Closing />
     </>
   );
 }

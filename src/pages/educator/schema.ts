@@ -26,6 +26,7 @@ const curriculum = z.pipe(
     ...lines('title', { since: 'first' }, 'caption', 'note'),
     /** For narrow pages. */
     weeksBrief: short('weeks'),
+    outline: labels('kind', 'title', 'weeks', { span: 'first last' }),
     rules: z.strictObject(lines('in', 'out')),
     events: labels('in', 'out'),
     terms: list({ ...shorts('name', 'brief'), adverts: whole() }),
@@ -65,7 +66,7 @@ export const page = z.strictObject({
   head,
   hero: section(shorts('book', 'video')),
   curriculum,
-  video: section({}),
+  video: titledSection({}),
   benefits: titledSection({ items: points({}) }),
   solutions: z.strictObject({
     ...shorts('title', 'learnMore', 'demo'),

@@ -9,12 +9,11 @@ const { movers } = page;
 export const skills = movers.skills.toSorted((one, other) => other.trend - one.trend);
 type Skill = (typeof skills)[number];
 
-/** The line of today, and the room that stays free at both edges, in per cent of the figure's width. */
+/** The line of today, in per cent of the figure's width. */
 const today = 39;
-const margin = 3;
 const furthest = (sign: 1 | -1) => Math.max(1, ...skills.map(({ trend }) => sign * trend));
 /** The width of one per cent of change: one scale, at which the longer side fits. */
-const point = Math.min((100 - today - margin) / furthest(1), (today - margin) / furthest(-1));
+const point = Math.min((100 - today) / furthest(1), today / furthest(-1));
 /** A tint for every ten per cent. */
 const step = 10;
 
@@ -40,15 +39,20 @@ function levelsOf(rows: readonly Skill[]): readonly number[] {
   return Array.from({ length: Math.ceil(most / step) }, (_, index) => sign * step * index);
 }
 
-const marks = sides.flatMap(({ rows }) => levelsOf(rows)).filter((level) => level !== 0);
+const marksOf = (rows: readonly Skill[]) => levelsOf(rows).filter((level) => level !== 0);
+/** Where the rises end and the falls begin. */
+const middle = 10 * rising.length;
 
 /** The coast with its tints and its stations; the rows over it say the same in words. */
 function Coast() {
   return (
     <svg className="absolute inset-0 size-full overflow-visible" aria-hidden="true">
       <StretchedSvg viewBox={`0 0 100 ${10 * skills.length}`} width="100%" height="100%">
-        {marks.map((level) => (
-          <path key={level} className="stroke-line" d={`M${across(level)} 0V${10 * skills.length}`} />
+        {marksOf(rising).map((level) => (
+          <path key={level} className="stroke-line" d={`M${across(level)} 0V${middle}`} />
+        ))}
+        {marksOf(falling).map((level) => (
+          <path key={level} className="stroke-line" d={`M${across(level)} ${middle}V${10 * skills.length}`} />
         ))}
         <g className={styles.coast}>
           {sides.map(({ id, looks, outline, rows }) => (
@@ -85,11 +89,11 @@ function Coast() {
   );
 }
 
-/** The scale over the coast: today, and every ten per cent to both sides. */
-function Scale() {
+/** A scale of changes, over the rises or under the falls. */
+function Scale({ changes }: { readonly changes: readonly number[] }) {
   return (
-    <svg className="block h-7 w-full text-caption tabular-nums" aria-hidden="true">
-      {[0, ...marks].map((level) => (
+    <svg className="block h-7 w-full overflow-visible text-caption tabular-nums" aria-hidden="true">
+      {changes.map((level) => (
         <text
           key={level}
           className="fill-slate forced-colors:fill-[CanvasText]"
@@ -108,7 +112,7 @@ function Scale() {
 export function MoverCoast() {
   return (
     <div data-motion>
-      <Scale />
+      <Scale changes={[0, ...marksOf(rising)]} />
       <div className="relative">
         <Coast />
         <ul className={styles.rows}>
@@ -125,6 +129,7 @@ export function MoverCoast() {
           })}
         </ul>
       </div>
+      <Scale changes={marksOf(falling)} />
     </div>
   );
 }

@@ -1,56 +1,30 @@
 import { ButtonLink } from '../../components/Button.tsx';
-import { Container } from '../../components/Container.tsx';
-import { Definitions } from '../../components/Definitions.tsx';
 import { BackLink } from '../../components/Link.tsx';
-import { change, fillIn } from '../../content/format.ts';
-import { Picture } from '../../drawings/Picture.tsx';
 import { ReportForm } from '../../forms/ReportForm.island.tsx';
 import { Bar } from '../../sections/Bar.tsx';
 import { FormEnding } from '../../sections/Ending.tsx';
 import { EvidenceMark } from '../../sections/EvidenceMark.tsx';
 import { Hero } from '../../sections/Hero.tsx';
 import { Section } from '../../sections/Section.tsx';
-import { brand } from '../../site.ts';
-import cover from './cover.drawing.tsx?picture&ink';
-import { MoverCoast, skills } from './MoverCoast.tsx';
+import { Cover } from './Cover.tsx';
+import { MoverCoast } from './MoverCoast.tsx';
 import page from './page.yaml';
-
-const [highest] = skills;
-
-/** The report's cover: its skills as terrain, and the figure of the one that rises most. */
-function Cover({ className }: { readonly className: string }) {
-  if (!highest) return null;
-  return (
-    <div className={`@container w-full ${className}`} aria-hidden="true">
-      <div className="relative grid aspect-210/297 content-between overflow-hidden bg-ink text-paper shadow-[0.75rem_0.75rem_0_var(--colors-contour)]">
-        <Picture className="absolute inset-0 size-full" picture={cover} />
-        <p className="relative flex justify-between bg-ink px-[6cqi] py-[5cqi] text-[4.5cqi] font-600">
-          {brand} <span>{page.edition}</span>
-        </p>
-        <p className="relative grid gap-1 bg-ink p-[6cqi]">
-          <strong className="font-display text-[20cqi] leading-none tracking-[-0.03em] text-sun">
-            {change(highest.trend)}
-          </strong>
-          <span className="text-[4.5cqi]">{fillIn(page.cover, { skill: highest.name })}</span>
-        </p>
-      </div>
-    </div>
-  );
-}
+import styles from './SamplePage.module.css';
 
 function ReportHero() {
   const { title, text, back, stats, get } = page;
   const figures = (
-    <Definitions
-      className="flex flex-wrap gap-x-10 gap-y-4 *:flex *:flex-col-reverse [&_dt]:text-slate [&_dt]:text-small [&_dd]:font-display [&_dd]:text-headline [&_dd]:tabular-nums"
-      items={stats.map((claim) => [
-        claim.wording,
-        <>
-          {claim.figure}
-          <EvidenceMark claim={claim} />
-        </>,
-      ])}
-    />
+    <dl className="grid grid-cols-[repeat(auto-fit,minmax(5rem,max-content))] gap-x-5 page-sm:gap-x-10 *:flex *:flex-col-reverse *:justify-end">
+      {stats.map((claim) => (
+        <div key={claim.name}>
+          <dt className="text-slate text-small">
+            {claim.wording}
+            <EvidenceMark claim={claim} />
+          </dt>
+          <dd className="font-display text-headline tabular-nums">{claim.figure}</dd>
+        </div>
+      ))}
+    </dl>
   );
   return (
     <Hero
@@ -60,7 +34,7 @@ function ReportHero() {
       title={title}
       text={text}
       facts={figures}
-      figure={<Cover className="max-w-112 page-lg:mr-3 page-lg:ml-auto" />}
+      figure={<Cover named className="max-w-112 page-lg:mr-3 page-lg:ml-auto page-lg:max-w-110" />}
     >
       <ButtonLink variant="solid" to="#report" label={get} />
     </Hero>
@@ -77,7 +51,9 @@ function SamplePage() {
   const { items, page: pageLabel, sheet } = page.contents;
   const chapter = items[sheet.chapter - 1];
   return (
-    <article className="grid content-start gap-5 border border-ink bg-white p-[clamp(1.25rem,4cqi,3rem)] text-ink">
+    <article
+      className={`${styles.sheet} grid content-start gap-5 border border-ink bg-white p-[clamp(1.25rem,4cqi,3rem)] text-ink`}
+    >
       <p className="flex justify-between gap-4 border-b border-b-ink pb-3 text-slate text-caption">
         <span>{page.title}</span>
         <span>{`${pageLabel} ${chapter?.page}`}</span>
@@ -130,13 +106,9 @@ export default function FutureSkillsReport() {
   return (
     <>
       <ReportHero />
-      <Section id="movers" bleed title={movers.title} text={movers.text}>
+      <Section id="movers" title={movers.title} text={movers.text}>
         <MoverCoast />
-        {movers.sample ? (
-          <Container as="p" className="pt-3 text-muted text-caption">
-            {movers.note}
-          </Container>
-        ) : null}
+        {movers.sample ? <p className="pt-3 text-muted text-caption">{movers.note}</p> : null}
       </Section>
       <Section
         id="contents"

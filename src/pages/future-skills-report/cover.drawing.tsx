@@ -1,28 +1,14 @@
 import { checkedFile } from '../../content/loader/check-content.ts';
 import type { Drawing } from '../../drawings/drawing.ts';
-import { type Point, rectangle } from '../../drawings/paths.ts';
+import { rectangle } from '../../drawings/paths.ts';
 import { HairGrid } from '../../drawings/plate.tsx';
 import { Circle, Path } from '../../drawings/shapes.tsx';
 import { createHeightField, levels, Relief } from '../../drawings/terrain.tsx';
+import { places, size } from './cover-places.ts';
 import { page } from './schema.ts';
 
-const size = { width: 420, height: 594 } as const;
 /** A little larger than the cover, so that no line ends on it. */
 const sheet = { x: -12, y: -12, width: size.width + 24, height: size.height + 24 } as const;
-
-/** Where the skills of the chart stand on the cover, from the one that rises most to the one that falls most. */
-const places: readonly Point[] = [
-  { x: 282, y: 238 },
-  { x: 150, y: 188 },
-  { x: 372, y: 130 },
-  { x: 268, y: 96 },
-  { x: 60, y: 92 },
-  { x: 400, y: 330 },
-  { x: 44, y: 300 },
-  { x: 150, y: 356 },
-  { x: 330, y: 450 },
-  { x: 80, y: 470 },
-];
 
 const { movers } = checkedFile('pages/future-skills-report/page', page)();
 const skills = movers.skills.toSorted((one, other) => other.trend - one.trend);

@@ -11,9 +11,8 @@ export const page = z.strictObject({
   ...shorts('back', 'get'),
   ...heading,
   stats: z.array(claimField()),
-  /** Names the skill in the cover's figure, which is the highest of the chart. */
-  cover: line('skill'),
-  ...shorts('edition'),
+  /** On the cover. */
+  ...shorts('name', 'edition'),
   movers: section({
     skills: z.array(skillField()),
     ...shorts('today'),

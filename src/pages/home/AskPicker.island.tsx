@@ -5,8 +5,11 @@ import { island } from '../../components/island.tsx';
 import { onlyLive, onlyStill, TryOut } from '../../components/TryOut.tsx';
 import type page from './page.yaml';
 import { Trace } from './Trace.tsx';
+import type { Scale } from './trace.ts';
 
-type AskPickerProps = Pick<(typeof page)['try'], 'choose' | 'records' | 'scale' | 'questions'>;
+interface AskPickerProps extends Pick<(typeof page)['try'], 'choose' | 'records' | 'questions'> {
+  readonly scale: Scale;
+}
 
 /**
  * The name of the group of figures of which one is open at a time. React's ids would not do: they differ between the HTML and the
@@ -20,14 +23,14 @@ interface ChosenProps extends AskPickerProps {
 }
 
 /** The questions that are not chosen, each with its answer and figures. */
-function OtherQuestions({ records, scale, questions, chosen = 0 }: ChosenProps) {
+function OtherQuestions({ records, questions, chosen = 0 }: ChosenProps) {
   return questions.map((question, place) =>
     place === chosen ? null : (
       <div className="grid gap-part" key={question.question}>
         <Container as="h3" className="text-title">
           {question.question}
         </Container>
-        <Trace {...question} labels={{ records, scale }} group={`${name}-${place}`} />
+        <Trace {...question} labels={{ records }} group={`${name}-${place}`} />
       </div>
     ),
   );
@@ -70,7 +73,7 @@ function QuestionChoice({
       <p role="status" className="sr-only">
         {chosen === undefined ? null : question.answer}
       </p>
-      <Trace {...question} labels={{ records, scale }} group={name} opened={opened} drawn />
+      <Trace {...question} labels={{ records }} group={name} opened={opened} scale={scale} />
     </div>
   );
 }

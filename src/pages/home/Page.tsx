@@ -8,14 +8,21 @@ import { HomeHero } from './HomeHero.tsx';
 import { News } from './News.tsx';
 import page from './page.yaml';
 import { Case, Cost, Solutions, Technology, Why } from './Reasons.tsx';
+import { scaleBelow } from './trace.ts';
 
 /** Questions to try out. */
 function TryQuestions() {
   const { title, text, link, choose, records, scale, questions } = page.try;
+  const counts = questions.flatMap(({ stops }) => stops.map(({ people }) => people));
   return (
     <Section id="try" title={title} text={text} aside={<Link {...link} />} bleed>
       <div data-motion>
-        <AskPicker choose={choose} records={records} scale={scale} questions={questions} />
+        <AskPicker
+          choose={choose}
+          records={records}
+          scale={scaleBelow(Math.max(...counts), scale)}
+          questions={questions}
+        />
       </div>
     </Section>
   );

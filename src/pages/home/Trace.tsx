@@ -1,10 +1,10 @@
 import { Container } from '../../components/Container.tsx';
 import { Decoration, StretchedSvg } from '../../components/Decoration.tsx';
 import { NumberedList } from '../../components/NumberedList.tsx';
-import { count, fillIn } from '../../content/format.ts';
+import { count } from '../../content/format.ts';
 import type page from './page.yaml';
 import styles from './Trace.module.css';
-import { depthsOf, scaleOf, slope, stationAt } from './trace.ts';
+import { depthsOf, type Scale, slope, stationAt } from './trace.ts';
 
 type Question = (typeof page)['try']['questions'][number];
 
@@ -12,9 +12,8 @@ type Question = (typeof page)['try']['questions'][number];
 const beyond = 500;
 
 /** The way of a question as a slope from edge to edge: each station as deep as few people are left there. */
-function Slope({ stops, scale }: Pick<Question, 'stops'> & { readonly scale: string }) {
-  const counts = stops.map(({ people }) => people);
-  const depths = depthsOf(counts);
+function Slope({ stops, scale }: Pick<Question, 'stops'> & { readonly scale: Scale }) {
+  const depths = depthsOf(stops.map(({ people }) => people));
   const route = slope(depths, beyond);
   const width = 100 * stops.length;
   return (
@@ -30,6 +29,7 @@ function Slope({ stops, scale }: Pick<Question, 'stops'> & { readonly scale: str
                 <path key={below} d={`${route}V130H${-beyond}z`} transform={`translate(0 ${below})`} />
               ))}
             </g>
+            <path className={styles.lines} d={scale.lines} />
             <path className={styles.casing} d={route} />
             <path className={styles.route} d={route} />
           </StretchedSvg>
@@ -38,13 +38,10 @@ function Slope({ stops, scale }: Pick<Question, 'stops'> & { readonly scale: str
             className={`absolute inset-0 h-full w-full overflow-visible ${styles.scale}`}
             aria-hidden="true"
           >
-            {scaleOf(counts).map(({ people, depth }, index) => (
-              <g key={people}>
-                <line x1="-100%" x2="200%" y1={`${depth}%`} y2={`${depth}%`} />
-                <text y={`${depth}%`} dy="1.15em">
-                  {index === 0 ? fillIn(scale, { people }) : count(people)}
-                </text>
-              </g>
+            {scale.labels.map(({ label, depth }) => (
+              <text key={label} y={depth} dy="1.15em">
+                {label}
+              </text>
             ))}
             {depths.map((depth, place) => {
               const across = `${Math.round((10_000 * (place + stationAt / 100)) / stops.length) / 100}%`;
@@ -58,23 +55,23 @@ function Slope({ stops, scale }: Pick<Question, 'stops'> & { readonly scale: str
 }
 
 interface TraceProps extends Question {
-  readonly labels: { readonly records: string; readonly scale: string };
+  readonly labels: { readonly records: string };
+  /** The scale of the way; without one the way is not drawn. */
+  readonly scale?: Scale;
   /** Groups the stations' records, of which one is open at a time. */
   readonly group: string;
-  /** Whether the way is drawn, too. */
-  readonly drawn?: boolean;
   /** Whether the last station's records are open at first. */
   readonly opened?: boolean;
 }
 
 /** A question's answer and its way through the records: what each source leaves, and behind each figure some of its records. */
-export function Trace({ stops, answer, labels, group, drawn = false, opened = false }: TraceProps) {
+export function Trace({ stops, answer, labels, group, scale, opened = false }: TraceProps) {
   return (
     <div className="grid gap-part">
       <Container as="p" className="font-display text-heading text-balance page-md:text-title">
         {answer}
       </Container>
-      {drawn ? <Slope stops={stops} scale={labels.scale} /> : null}
+      {scale ? <Slope stops={stops} scale={scale} /> : null}
       <Container as={NumberedList} className={styles.stops}>
         {stops.map(({ source, people, text, records }, place) => (
           <li key={text}>

@@ -72,7 +72,7 @@ export const page = z.strictObject({
   try: section({
     sample,
     link,
-    ...shorts('choose', 'records', { scale: 'people' }),
+    ...shorts('choose', 'records', 'scale'),
     questions: list({ ...lines('question', 'answer'), stops: trace }),
   }),
   solutions: titledSection({

@@ -11,15 +11,19 @@ export function depthsOf(counts: readonly number[]): readonly number[] {
   });
 }
 
-/** Returns the lines of the scale: the powers of ten below the widest count, each with how far down it lies. */
-export function scaleOf(
-  counts: readonly number[],
-): readonly { readonly people: number; readonly depth: number }[] {
-  const most = counts[0] ?? 0;
-  const powers = [1000, 100, 10].filter((people) => people < most);
-  return depthsOf([most, ...powers])
-    .slice(1)
-    .map((depth, index) => ({ people: powers[index] ?? 10, depth }));
+/** The lines of the drawing's scale as path data, and their labels with how far down each lies. */
+export interface Scale {
+  readonly lines: string;
+  readonly labels: readonly { readonly label: string; readonly depth: string }[];
+}
+
+/** Returns the scale below so many people: lines at a thousand, which `first` names, at a hundred and at ten. */
+export function scaleBelow(most: number, first: string): Scale {
+  const depths = depthsOf([most, 1000, 100, 10]).slice(1);
+  return {
+    lines: depths.map((depth) => `M-500 ${depth}H900`).join(''),
+    labels: [first, '100', '10'].map((label, index) => ({ label, depth: `${depths[index]}%` })),
+  };
 }
 
 /** A column of the drawing, in user units; its height is 100. */

@@ -5,7 +5,7 @@ import { BookMeeting } from '../../forms/BookMeeting.tsx';
 import { NextEnding } from '../../sections/Ending.tsx';
 import { EvidenceMark } from '../../sections/EvidenceMark.tsx';
 import { HeroWords } from '../../sections/Hero.tsx';
-import { Pending } from '../../sections/Pending.tsx';
+import { Draft } from '../../sections/Pending.tsx';
 import { Section } from '../../sections/Section.tsx';
 import { Steps } from '../../sections/Steps.tsx';
 import { Table } from '../../sections/Table.tsx';
@@ -48,9 +48,7 @@ export default function Integrations() {
             cells: [reads, writes, by],
           }))}
         />
-        <p className="border-t border-t-line pt-4 text-muted text-small">
-          <Pending {...draft} note={pending} />
-        </p>
+        <Draft {...draft} note={pending} />
       </Section>
       <Section id="fields" layout="beside" title={fields.title} text={fields.text}>
         <FieldForm />

@@ -1,3 +1,5 @@
+import { ArrowUpRightIcon } from 'lucide-react';
+import { Icon } from '../../components/Icon.tsx';
 import { Picture } from '../../components/Picture.tsx';
 import { longDay } from '../../content/format.ts';
 import type { Headline } from '../../content/news.ts';
@@ -17,7 +19,12 @@ function Story({ title, category, date, preview, image, link, address, lead = fa
       <div className={styles.words}>
         <p className="flex flex-wrap justify-between gap-x-4 text-slate text-small">
           <b className="text-lagoon font-600">{category}</b>
-          <time dateTime={date}>{longDay(date)}</time>
+          <span>
+            <time dateTime={date}>{longDay(date)}</time>
+            {address?.startsWith('/') ? null : (
+              <Icon icon={ArrowUpRightIcon} inline className="ml-1.5 c-link" />
+            )}
+          </span>
         </p>
         <h3 className={lead ? 'max-w-[20ch] text-headline' : 'text-heading'}>
           <HeadlineLink title={title} link={link} address={address} className={styles.link} />
@@ -43,9 +50,9 @@ function Newsletter() {
       <HillPicture
         className={styles.hill}
         width={300}
-        height={260}
+        height={272}
         fit="xMidYMin slice"
-        hill={{ at: { x: 190, y: 250 }, rings: 10, step: 24, seed: 7 }}
+        hill={{ at: { x: 190, y: 262 }, rings: 10, step: 24, seed: 7 }}
       />
     </li>
   );

@@ -17,11 +17,11 @@ export default function News() {
         <p className="mt-5 mb-part flex flex-wrap items-baseline justify-between gap-x-gutter-wide gap-y-2 border-t-4 border-b border-t-ink border-b-ink py-2.5 page-lg:mt-8">
           <span>{text}</span> <Link to={newsFeedPath} label={feed} />
         </p>
+        {headlines.some(({ sample }) => sample) ? (
+          <p className="-mt-3 mb-part text-muted text-caption">{note}</p>
+        ) : null}
         <h2 className="sr-only">{list}</h2>
         <FrontPage headlines={headlines} />
-        {headlines.some(({ sample }) => sample) ? (
-          <p className="pt-part text-muted text-caption">{note}</p>
-        ) : null}
       </Container>
     </section>
   );

@@ -2,7 +2,6 @@ import { ButtonLink } from '../../components/Button.tsx';
 import { Link } from '../../components/Link.tsx';
 import { Chart } from '../../drawings/Chart.tsx';
 import { Hero } from '../../sections/Hero.tsx';
-import { AttemptedPath } from './AttemptedPath.island.tsx';
 import { allPages, groupedPages } from './all-pages.ts';
 import { PageSearch } from './PageSearch.island.tsx';
 import page from './page.yaml';
@@ -42,24 +41,19 @@ export default function NotFound() {
       text={page.text}
       figure={<Chart drawing={chart} />}
       below={
-        <nav className="mt-block grid gap-4 page-lg:grid-cols-[3fr_9fr]" aria-labelledby="lost-places">
-          <h2 id="lost-places" className="text-heading">
-            {others.title}
-          </h2>
-          <div className="grid">
-            <PageSearch
-              label={search.label}
-              found={search.found}
-              pages={allPages}
-              suggestions={others.links}
-            />
-            <AllPages />
-          </div>
+        <nav className="mt-block" aria-labelledby="lost-places">
+          <PageSearch
+            title={others.title}
+            label={search.label}
+            found={search.found}
+            pages={allPages}
+            suggestions={others.links}
+          />
+          <AllPages />
         </nav>
       }
     >
       <ButtonLink variant="solid" {...page.link} />
-      <AttemptedPath />
     </Hero>
   );
 }

@@ -5,7 +5,7 @@ import { chartText, drawn } from '../../drawings/sample.ts';
 import { Circle, Clipped, Path, Words } from '../../drawings/shapes.tsx';
 import { createHeightField, levels, Relief } from '../../drawings/terrain.tsx';
 
-const plate = { x: 6, y: 6, width: 628, height: 468 } as const;
+const plate = { x: 1, y: 1, width: 638, height: 478 } as const;
 const x = (share: number) => Math.round(plate.x + share * plate.width);
 const y = (share: number) => Math.round(plate.y + share * plate.height);
 
@@ -52,7 +52,15 @@ function Uncharted() {
       />
       <Circle at={begin} r={9} fill="ink" stroke="background" weight="bold" />
       <Path d={`M${cross.x - 9} ${cross.y - 9}l18 18m0-18l-18 18`} stroke="ink" weight="heavy" enter="fade" />
-      <Words x={cross.x} y={cross.y + 24} size="station" anchor="middle" rim drop={0.7} text="404" />
+      <Words
+        x={cross.x}
+        y={cross.y + 24}
+        size="station"
+        anchor="middle"
+        rim
+        drop={0.7}
+        text={drawn.uncharted.nothing}
+      />
       <Words x={end.x + 10} y={plate.y + 52} size="station" rim text={drawn.uncharted.edge} />
     </>
   );

@@ -1,3 +1,4 @@
+import { ButtonLink } from '../../components/Button.tsx';
 import { Container } from '../../components/Container.tsx';
 import { Link } from '../../components/Link.tsx';
 import { contactAddress, contactLink, outboundLinkNames, outboundLinks } from '../../content/links.ts';
@@ -10,9 +11,9 @@ const waiting = outboundLinkNames
   .filter((name) => outboundLinks[name].placeholder)
   .map((name) => ({ name, purpose: links.links[name]?.purpose ?? '' }));
 
-/** Where outbound links lead that have no address yet: what would open there, and below it the settings that wait. */
+/** Where outbound links lead that have no address yet: what would open there. */
 export default function Placeholder() {
-  const { title, text, sheet, home, contact, settings } = page;
+  const { title, text, sheet, home, contact } = page;
   return (
     <section className="pt-hero pb-band">
       <Container>
@@ -20,11 +21,9 @@ export default function Placeholder() {
           <div className="grid content-center justify-items-start gap-6">
             <h1 className="max-w-[12ch] text-display tracking-[-0.02em]">{title}</h1>
             <p className="max-w-[46ch] text-lead">{text}</p>
-            <p className="grid gap-3">
-              <Link to="/" label={home} />
-              <span>
-                {contact} <Link to={contactLink} label={contactAddress} />
-              </span>
+            <ButtonLink variant="solid" to="/" label={home} />
+            <p>
+              {contact} <Link to={contactLink} label={contactAddress} />
             </p>
           </div>
           <figure className={styles.sheets}>
@@ -43,18 +42,6 @@ export default function Placeholder() {
             </figcaption>
           </figure>
         </div>
-        <details className="mt-block border-t border-t-line">
-          <summary className="cursor-pointer py-3.5 font-600">{settings.title}</summary>
-          <p className="max-w-measure pb-5 text-muted">{settings.text}</p>
-          <dl className="grid gap-x-gutter-wide gap-y-3 text-small page-sm:grid-cols-2 page-lg:grid-cols-3">
-            {waiting.map(({ name, purpose }) => (
-              <div key={name} className="wrap-anywhere">
-                <dt className="font-600">{name}</dt>
-                <dd className="text-muted">{purpose}</dd>
-              </div>
-            ))}
-          </dl>
-        </details>
       </Container>
     </section>
   );

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { briefHead, item } from '../../content/fields.ts';
+import { briefHead } from '../../content/fields.ts';
 import { labels, shorts } from '../../content/texts.ts';
 import { heading } from '../../sections/schema.ts';
 
@@ -8,5 +8,4 @@ export const page = z.strictObject({
   ...heading,
   sheet: labels('label', 'any'),
   ...shorts('home', 'contact'),
-  settings: item,
 });

@@ -1,6 +1,7 @@
 import { CheckIcon } from 'lucide-react';
 import { Band } from '../../components/Band.tsx';
 import { Container } from '../../components/Container.tsx';
+import { Decoration, swatch } from '../../components/Decoration.tsx';
 import { Icon } from '../../components/Icon.tsx';
 import { BackLink } from '../../components/Link.tsx';
 import { PaperEnding } from '../../sections/Ending.tsx';
@@ -64,10 +65,30 @@ function Packages() {
   );
 }
 
+/** The colours of the bars' parts, as in `YearBars`. */
+const swatches = ['bg-ink', 'bg-reef', 'bg-lagoon-soft', 'bg-sun'] as const;
+
+/** What the parts of the year's bars stand for: the licence, then the guesses in the order of the table. */
+function YearLegend() {
+  const { licence, legend, guesses } = page.year;
+  const names = [`${licence.item}, ${legend.price}`, ...guesses.map(({ item }) => item)];
+  return (
+    <Container as="ul" className="flex flex-wrap gap-x-6 gap-y-1 pb-part text-small">
+      {names.map((name, index) => (
+        <li key={name} className="flex items-center gap-2">
+          <Decoration className={`size-4 flex-none ${swatch} ${swatches[index]}`} />
+          {name}
+        </li>
+      ))}
+      <li className="text-muted">{legend.guess}</li>
+    </Container>
+  );
+}
+
 /** The two packages, the product behind the first, a worked year and the questions people ask before they call. */
 export default function Pricing() {
   const { screen, why, faq, closing } = page;
-  const { title, text, ...year } = page.year;
+  const { title, text, legend: _, ...year } = page.year;
   return (
     <>
       <Packages />
@@ -75,6 +96,7 @@ export default function Pricing() {
         <OneCandidate />
       </Section>
       <Section id="first-year" bleed title={title} text={text}>
+        <YearLegend />
         <YearBudget year={year} caption={title} />
       </Section>
       <Section id="why" layout="beside" title={why.title}>

@@ -1,7 +1,6 @@
 import { Container } from '../../components/Container.tsx';
 import { count, sum } from '../../content/format.ts';
 import type { budget } from './budget.ts';
-import type page from './page.yaml';
 
 const whens = ['first', 'later'] as const;
 
@@ -29,13 +28,10 @@ function Part({ ground, x = '0', width }: PartProps) {
 interface YearBarsProps {
   readonly payments: ReturnType<typeof budget>;
   readonly columns: Readonly<Record<(typeof whens)[number], string>>;
-  readonly legend: (typeof page)['year']['legend'];
-  /** What the parts stand for, in their order. */
-  readonly names: readonly string[];
 }
 
 /** Both years as bars to one scale from the window's edge: solid what is a price, hatched what is a guess. */
-export function YearBars({ payments, columns, legend, names }: YearBarsProps) {
+export function YearBars({ payments, columns }: YearBarsProps) {
   const most = Math.max(...whens.map((when) => payments.totals[when]), 1);
   const share = (amount: number) => `${Math.round((10_000 * amount) / most) / 100}%`;
   return (
@@ -63,17 +59,6 @@ export function YearBars({ payments, columns, legend, names }: YearBarsProps) {
           </svg>
         </div>
       ))}
-      <Container as="ul" className="flex flex-wrap gap-x-6 gap-y-1 text-small">
-        {names.map((name, index) => (
-          <li key={name} className="flex items-center gap-2">
-            <svg className="size-4 flex-none forced-colors:forced-color-adjust-none" aria-hidden="true">
-              <Part ground={grounds[index] ?? 'fill-ink'} width="100%" />
-            </svg>
-            {name}
-          </li>
-        ))}
-        <li className="text-muted">{legend.guess}</li>
-      </Container>
     </div>
   );
 }

@@ -11,7 +11,7 @@ import { budget } from './budget.ts';
 import type page from './page.yaml';
 import { YearBars } from './YearBars.tsx';
 
-type Year = Omit<(typeof page)['year'], 'title' | 'text'>;
+type Year = Omit<(typeof page)['year'], 'title' | 'text' | 'legend'>;
 
 const hiresName = 'hires';
 /** A row's name with its inputs beside it, on narrow pages below it. */
@@ -103,12 +103,7 @@ export default function LiveYearBudget({ year, caption }: { readonly year: Year;
       }}
       onSubmit={(event) => event.preventDefault()}
     >
-      <YearBars
-        payments={payments}
-        columns={columns}
-        legend={year.legend}
-        names={[`${licence.item}, ${year.legend.price}`, ...guesses.map(({ item }) => item)]}
-      />
+      <YearBars payments={payments} columns={columns} />
       <Container className="pt-block">
         <Table
           caption={caption}

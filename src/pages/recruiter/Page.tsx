@@ -88,14 +88,15 @@ function Revenue() {
         {streams.map((stream, index) => (
           <li key={stream.title} className="grid content-start gap-1.5">
             <HillPicture
-              className="mb-2 w-full border-b-2 border-b-ink fill-lagoon/13 stroke-1.25 stroke-lagoon"
+              className="mb-2 h-auto w-full fill-lagoon/13 stroke-1.25 stroke-lagoon"
               width={240}
-              height={132}
+              height={200}
               hill={{
-                at: { x: 120, y: 132 },
-                rings: Math.round(stream.amount / contour.each),
-                step: 11.5,
+                at: { x: 92, y: 104 },
+                rings: stream.amount / contour.each,
+                step: 27,
                 seed: 21 + index,
+                even: true,
               }}
             />
             <p className="font-display text-heading">{fillIn(year, { amount: stream.amount })}</p>
@@ -105,7 +106,7 @@ function Revenue() {
           </li>
         ))}
       </ul>
-      <div className="mt-block flex flex-wrap items-baseline justify-between gap-x-gutter gap-y-1 border-t-2 border-t-foreground pt-4">
+      <div className="mt-block mb-part flex flex-wrap items-baseline justify-between gap-x-gutter gap-y-1 border-t-2 border-t-foreground pt-4">
         <p className="font-display text-title">{fillIn(page.revenue.sum, { amount: total })}</p>
         <p className="text-muted text-caption">{fillIn(contour.note, { each: contour.each })}</p>
       </div>

@@ -5,26 +5,61 @@ import page from './page.yaml';
 import styles from './Shortlist.module.css';
 
 const { screen, ...heading } = page.shortlist;
+const { columns, skills, opened } = screen;
 
-const squares = (from: number, to: number) =>
-  Array.from({ length: to - from }, (_, index) => `M${(from + index) * 16 + 1} 1h11v11h-11z`).join('');
+type Candidate = (typeof screen)['candidates'][number];
 
-/** The skills of the brief as squares, those that a candidate has filled. */
-function Skills({ met }: { readonly met: number }) {
-  const width = screen.skills * 16;
+/** A candidate's row: the skills that they have as filled squares, each under its name. */
+function Row({ code, missing, reason }: Candidate) {
   return (
-    <svg className={styles.skills} viewBox={`0 0 ${width} 13`} width={width} height="13" aria-hidden="true">
-      <path className="fill-lagoon" d={squares(0, met)} />
-      <path className="fill-none" d={squares(met, screen.skills)} />
-    </svg>
+    <tr data-opened={code === opened.code || undefined}>
+      <th className="font-display text-heading" scope="row">
+        {code}
+      </th>
+      {skills.map((skill) => (
+        <td key={skill} className={styles.skill} data-missing={skill === missing || undefined}>
+          <span className="sr-only">{skill === missing ? screen.hasNot : screen.has}</span>
+        </td>
+      ))}
+      <td className={styles.met}>
+        {fillIn(screen.met, { met: skills.length - (missing ? 1 : 0), skills: skills.length })}
+      </td>
+      <td className={styles.reason}>{reason}</td>
+      <td className={styles.missing} data-label={columns.missing}>
+        {missing ?? screen.nothing}
+      </td>
+    </tr>
+  );
+}
+
+/** One candidate, opened: each skill of the brief with its evidence, and what is missing. */
+function Opened() {
+  const candidate = screen.candidates.find(({ code }) => code === opened.code);
+  if (!candidate) return null;
+  return (
+    <div className={styles.opened}>
+      <p>
+        <b className="block font-display text-headline leading-none">{opened.code}</b>
+        <span className="block pt-2 text-note">{opened.title}</span>
+        <span className="block max-w-[18ch] pt-5 font-display text-heading">{candidate.reason}</span>
+      </p>
+      <dl className={styles.evidence}>
+        {skills.map((skill, index) => (
+          <div key={skill} data-missing={skill === candidate.missing || undefined}>
+            <dt>{skill}</dt>
+            <dd>{opened.evidence[index]}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
   );
 }
 
 /** The list a client gets, whole: each candidate under a code, with what they have, why they are on it and what is missing. */
 export function Shortlist() {
-  const { view, owner, description, role, client, columns, candidates, skills, met: label } = screen;
+  const { view, owner, description, role, client, candidates } = screen;
   return (
-    <Section id="shortlist" layout="row" {...heading}>
+    <Section id="shortlist" layout="stacked" {...heading}>
       <ScreenFrame product="skills-1st-matching" view={view} owner={owner} description={description}>
         <p className="pb-4">
           <strong className="font-display text-heading">{role}</strong>
@@ -34,28 +69,27 @@ export function Shortlist() {
           <thead>
             <tr>
               <th scope="col">{columns.code}</th>
-              <th scope="col">{columns.met}</th>
+              {skills.map((skill) => (
+                <th key={skill} scope="col">
+                  {skill}
+                </th>
+              ))}
+              <th className={styles.met} scope="col">
+                {columns.met}
+              </th>
               <th scope="col">{columns.reason}</th>
-              <th scope="col">{columns.missing}</th>
+              <th className={styles.missing} scope="col">
+                {columns.missing}
+              </th>
             </tr>
           </thead>
           <tbody>
-            {candidates.map(({ code, met, reason, missing }) => (
-              <tr key={code}>
-                <th className="font-display text-heading" scope="row">
-                  {code}
-                </th>
-                <td>
-                  <Skills met={met} /> <b className="whitespace-nowrap">{fillIn(label, { met, skills })}</b>
-                </td>
-                <td className={styles.reason}>{reason}</td>
-                <td className={styles.missing} data-label={columns.missing}>
-                  {missing}
-                </td>
-              </tr>
+            {candidates.map((candidate) => (
+              <Row key={candidate.code} {...candidate} />
             ))}
           </tbody>
         </table>
+        <Opened />
       </ScreenFrame>
     </Section>
   );

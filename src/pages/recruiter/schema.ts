@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { head, item, positive, sample, whole, wholes } from '../../content/fields.ts';
 import { eachProduct, exactly, inOrder, list, several } from '../../content/lists.ts';
+import { skillName } from '../../content/organisation/skills.ts';
 import { code, labels, line, lines, paragraph, short, shorts } from '../../content/texts.ts';
 import { ending, productRows, section, titledSection } from '../../sections/schema.ts';
 
@@ -42,19 +43,27 @@ const search = section({
 const shortlist = z
   .strictObject({
     sample,
-    ...shorts('view', 'owner', 'role', { met: 'met skills' }),
+    ...shorts('view', 'owner', 'role', 'has', 'hasNot', { met: 'met skills' }, 'nothing'),
     client: line(),
     description: paragraph(),
-    /** How many skills the brief has; small squares stand for them. */
-    skills: positive(),
+    /** The skills of the brief. */
+    skills: z.array(skillName()),
     columns: labels('code', 'met', 'reason', 'missing'),
-    candidates: list({ code: code(), met: positive(), reason: line(), missing: short() }),
+    candidates: list({ code: code(), reason: line(), missing: z.optional(skillName()) }),
+    /** One of the candidates, with what shows each skill of the brief. */
+    opened: z.strictObject({ code: code(), title: line(), evidence: z.array(line()) }),
   })
   .check(
-    z.refine(({ skills, candidates }) => candidates.every(({ met }) => met <= skills), {
-      path: ['candidates'],
-      error: 'candidates with no more skills than the brief has',
-    }),
+    z.refine(
+      ({ skills, candidates }) =>
+        candidates.every(({ missing }) => missing === undefined || skills.includes(missing)),
+      { path: ['candidates'], error: 'candidates who lack none but a skill of the brief' },
+    ),
+    z.refine(
+      ({ skills, candidates, opened }) =>
+        opened.evidence.length === skills.length && candidates.some(({ code }) => code === opened.code),
+      { path: ['opened'], error: 'one of the candidates, with a line for each skill of the brief' },
+    ),
   );
 
 const stream = z.pipe(
@@ -88,7 +97,7 @@ export const page = z.strictObject({
     contour: z.strictObject({ each: positive(), note: line('each') }),
     streams: several(stream),
   }).check(
-    z.refine(({ contour, streams }) => streams.every(({ amount }) => amount < 9.5 * contour.each), {
+    z.refine(({ contour, streams }) => streams.every(({ amount }) => amount < 9.25 * contour.each), {
       path: ['contour', 'each'],
       error: 'more euros for each contour, so that no hill has more than nine',
     }),

@@ -77,7 +77,7 @@ export function ForecastFan({ forecasts, labels, chosen }: ForecastFanProps) {
         </span>
         {readers.map((quartersAhead, index) => (
           <span
-            className="col-[calc(var(--at)_+_1)_/_span_2] justify-self-end translate-x-1/2"
+            className="col-[calc(var(--at)_+_1)_/_span_2] justify-self-end page-3xs:translate-x-1/2"
             key={quartersAhead}
             data-at={today + quartersAhead - 1}
           >

@@ -1,5 +1,5 @@
 import { Container } from '../../components/Container.tsx';
-import { Decoration, StretchedSvg } from '../../components/Decoration.tsx';
+import { StretchedSvg } from '../../components/Decoration.tsx';
 import { island } from '../../components/island.tsx';
 import { useStore } from '../../components/store.ts';
 import { fillIn, sum } from '../../content/format.ts';
@@ -18,31 +18,22 @@ const stepWidth = 22;
 /** The sum as steps, one over each part's column: what the part adds stands out, and the land behind it is the sum so far. */
 function Rise({ amounts, total }: { readonly amounts: readonly number[]; readonly total: number }) {
   const up = (amount: number) => Math.round((total > 0 ? 1 - (0.84 * amount) / total : 1) * 1000) / 10;
-  const steps = amounts.map((amount, index) => ({
-    x: (100 * index) / amounts.length,
-    below: up(sum(amounts.slice(0, index))),
-    above: up(sum(amounts.slice(0, index)) + amount),
-  }));
-  const line = `M${-beyond} 100H0${steps.map(({ x, above }) => `H${x}V${above}`).join('')}H${100 + beyond}`;
+  const steps = amounts.map((amount, index) => {
+    const before = sum(amounts.slice(0, index));
+    return { x: (100 * index) / amounts.length, below: up(before), above: up(before + amount) };
+  });
+  const line = `M${-beyond} 100${steps.map(({ x, above }) => `H${x}V${above}`).join('')}H${100 + beyond}`;
   return (
-    <svg className="block h-40 w-full overflow-visible page-lg:h-64" aria-hidden="true">
+    <svg className="block h-40 w-full overflow-visible fill-current font-700 page-lg:h-64" aria-hidden="true">
       <StretchedSvg className="overflow-visible" viewBox="0 0 100 100" width="100%" height="100%">
-        <path className="fill-lagoon/18" d={`${line}V100z`} />
+        <path className="fill-lagoon/18 stroke-6 stroke-current" d={`${line}V100z`} />
         <path
           className="fill-sun forced-colors:fill-none"
           d={steps.map(({ x, below, above }) => `M${x} ${below}V${above}h${stepWidth}V${below}z`).join('')}
         />
-        <path className="fill-none stroke-3 stroke-lagoon forced-colors:stroke-[CanvasText]" d={line} />
       </StretchedSvg>
       {steps.map(({ x, above }, index) => (
-        <text
-          key={x}
-          className="fill-ink text-note font-700 page-sm:text-copy forced-colors:fill-[CanvasText]"
-          x={`${x}%`}
-          y={`${above}%`}
-          dx="10"
-          dy="-8"
-        >
+        <text key={x} x={`${x}%`} y={`${above}%`} dx="10" dy="-8">
           {index + 1}
         </text>
       ))}
@@ -72,7 +63,7 @@ export default function LiveGapSum() {
           {gapCostParts.map((part, index) => (
             <li key={part} className="grid content-start gap-0.5 pr-gutter">
               <h3 className="text-large">
-                <Decoration className="text-lagoon">{index + 1}</Decoration> {copy.result.parts[part]}
+                {index + 1}. {copy.result.parts[part]}
               </h3>
               <p className="order-first font-display text-title leading-none tabular-nums">
                 {euros(cost.parts[part])}

@@ -23,8 +23,8 @@ export default function ThankYou() {
     <section className="pt-hero pb-band">
       <Container>
         <div className="grid gap-x-gutter-wide gap-y-6 page-lg:grid-cols-[7fr_5fr]">
-          <div className="grid content-end justify-items-start gap-6 pb-block">
-            <h1 className="max-w-[12ch] text-display tracking-[-0.02em]">{result.title}</h1>
+          <h1 className="max-w-[16ch] text-display tracking-[-0.02em] page-lg:col-span-2">{result.title}</h1>
+          <div className="grid content-start justify-items-start gap-6 pb-block">
             <p className="max-w-measure text-lead">{result.text}</p>
             <p className="flex flex-wrap items-center gap-x-6 gap-y-3">
               <OutboundButton to={result.link} label={result.next} />

@@ -6,7 +6,7 @@ import { fillIn, longDay } from '../../content/format.ts';
 import { contactAddress } from '../../content/links.ts';
 import { NextEnding } from '../../sections/Ending.tsx';
 import { Hero } from '../../sections/Hero.tsx';
-import { Pending } from '../../sections/Pending.tsx';
+import { Draft, Pending } from '../../sections/Pending.tsx';
 import { Section } from '../../sections/Section.tsx';
 import { Table } from '../../sections/Table.tsx';
 import { EnquiryFlow } from './EnquiryFlow.tsx';
@@ -34,15 +34,6 @@ function Contents() {
   );
 }
 
-/** What of a table is not settled yet, below it. */
-function Draft(draft: (typeof page)['ai']['draft']) {
-  return (
-    <p className="border-t border-t-line pt-4 text-muted text-small">
-      <Pending {...draft} note={page.pending} />
-    </p>
-  );
-}
-
 function Processors() {
   const { columns, rows, caption, draft, ...heading } = page.processors;
   return (
@@ -58,7 +49,7 @@ function Processors() {
           cells: [purpose, sees, where],
         }))}
       />
-      <Draft {...draft} />
+      <Draft {...draft} note={page.pending} />
     </Section>
   );
 }
@@ -107,9 +98,7 @@ function Security() {
   return (
     <Section id="security" title={title} text={text} layout="row">
       <ControlSheet />
-      <p className="pt-4 text-muted text-small">
-        <Pending {...draft} note={page.pending} />
-      </p>
+      <Draft {...draft} className="" note={page.pending} />
       <div
         id="report"
         className="mt-block grid grid-cols-[minmax(0,1fr)] gap-4 border-t-2 border-t-foreground pt-part page-md:grid-cols-[5fr_7fr] page-md:gap-x-gutter"
@@ -162,7 +151,7 @@ function Governance() {
           cells: [article, answer],
         }))}
       />
-      <Draft {...draft} />
+      <Draft {...draft} note={page.pending} />
       <p className="max-w-measure pt-part text-lead">{yours}</p>
     </Section>
   );
