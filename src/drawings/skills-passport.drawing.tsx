@@ -170,7 +170,9 @@ export default productChart(
     <>
       <Spread box={{ x: 4, y: 4, width: 552, height: 412 }} rows={5} strands={6} />
       <Portrait centre={{ x: 92, y: 112 }} radius={74} />
-      <HolderPage />
+      <g data-page="holder">
+        <HolderPage />
+      </g>
       <Seals origin={{ x: 280, y: 8 }} scale={1} />
     </>
   ),

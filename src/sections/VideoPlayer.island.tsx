@@ -227,7 +227,7 @@ export default function LiveVideoPlayer({
             </p>
           )}
           {startNow ? null : (
-            <p className={`max-w-measure text-muted ${heading ? 'text-lead' : ''}`} {...language}>
+            <p className={`text-muted ${heading ? 'text-lead' : 'max-w-measure'}`} {...language}>
               {text}
             </p>
           )}

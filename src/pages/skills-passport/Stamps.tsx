@@ -11,6 +11,13 @@ export interface StampsProps extends Pick<Words, 'credentials' | 'level' | 'pend
   readonly sees: readonly number[];
 }
 
+const seal = (
+  <>
+    <Weave turn={15} along={48} across={38} />
+    <circle r="25" />
+  </>
+);
+
 /** The page of a passport with a stamp for each credential; those that may not be seen are embossed without ink. */
 export function Stamps({ credentials, sees, level, pending, hidden }: StampsProps) {
   return (
@@ -28,8 +35,7 @@ export function Stamps({ credentials, sees, level, pending, hidden }: StampsProp
           <li key={credential.skill} className={styles.place} data-seen={sees.includes(place) || undefined}>
             {sees.includes(place) ? null : <span className="sr-only">{hidden}</span>}
             <svg className={styles.blind} viewBox="-50 -50 100 100" aria-hidden="true">
-              <Weave turn={15} along={48} across={38} />
-              <circle r="25" />
+              {seal}
             </svg>
             <span className={styles.stamp} data-at={place}>
               <svg
@@ -38,8 +44,7 @@ export function Stamps({ credentials, sees, level, pending, hidden }: StampsProp
                 viewBox="-50 -50 100 100"
                 aria-hidden="true"
               >
-                <Weave turn={15} along={48} across={38} />
-                <circle r="25" />
+                {seal}
               </svg>
               <Decoration className={styles.level}>{credential.level}</Decoration>
               <b className="font-display text-copy leading-tight page-md:text-large">{credential.skill}</b>{' '}
