@@ -35,7 +35,8 @@ test('moves what explains once, on sight, and never where less motion is wanted 
     await test.step(path, async () => {
       await page.emulateMedia({ reducedMotion: 'no-preference' });
       await openLive(page, path);
-      const moving = page.locator('[data-motion]').first();
+      // What is in sight from the beginning stands still.
+      const moving = page.locator('[data-motion][data-sight]').first();
       await expect(moving).toHaveAttribute('data-sight', 'waiting');
       const waiting = await animationsIn(moving);
       expect.soft(waiting.states).toEqual(['paused']);
