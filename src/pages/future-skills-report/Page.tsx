@@ -14,7 +14,7 @@ import styles from './SamplePage.module.css';
 function ReportHero() {
   const { title, text, back, stats, get } = page;
   const figures = (
-    <dl className="grid grid-cols-[repeat(auto-fit,minmax(5rem,max-content))] gap-x-5 page-sm:gap-x-10 *:flex *:flex-col-reverse *:justify-end">
+    <dl className="flex flex-wrap gap-x-6 gap-y-3 page-sm:gap-x-10 *:flex *:flex-col-reverse *:justify-end">
       {stats.map((claim) => (
         <div key={claim.name}>
           <dt className="text-slate text-small">

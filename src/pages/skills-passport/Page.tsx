@@ -74,7 +74,7 @@ function PassportSpread() {
               className="*:border-t *:border-t-line *:py-2.5 [&_dt]:font-600 [&_dd]:text-muted max-page-sm:[&_dd]:text-small"
               items={side.points.map(({ title: point, text }) => [point, text])}
             />
-            <p className="flex items-center gap-4 font-600">
+            <p className="flex flex-wrap items-center gap-4 font-600">
               <b className="flex-none font-display text-headline leading-none">{side.claim.figure}</b>{' '}
               <span>
                 {side.claim.wording}

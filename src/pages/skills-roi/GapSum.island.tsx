@@ -33,7 +33,7 @@ function Rise({ amounts, total }: { readonly amounts: readonly number[]; readonl
         />
       </StretchedSvg>
       {steps.map(({ x, above }, index) => (
-        <text key={x} x={`${x}%`} y={`${above}%`} dx="10" dy="-8">
+        <text key={x} x={`${x}%`} y={`${above}%`} dx="12" dy="-12">
           {index + 1}
         </text>
       ))}
