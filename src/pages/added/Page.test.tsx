@@ -1,10 +1,9 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { expect, test, vi } from 'vitest';
+import { afterAll, expect, test, vi } from 'vitest';
 import partners from '../../content/partners.yaml';
 import ai from '../../drawings/skills-ai.drawing.tsx?picture&card';
 import lens from '../../drawings/skills-lens.drawing.tsx?picture&card';
 import mapping from '../../drawings/skills-mapping.drawing.tsx?picture&card';
-import AddedPage from './Page.tsx';
 import samples from './samples.yaml';
 
 // A film has a frame of its own to show, so these videos have none.
@@ -15,6 +14,14 @@ vi.mock('../../content/videos.yaml', async (original) => {
   };
   const videos = Object.entries(copy.videos).map(([name, video]) => [name, withoutFilm(video)]);
   return { default: { ...copy, videos: Object.fromEntries(videos) } };
+});
+
+// Tests share the modules of their process: neither those loaded before nor these may serve both.
+vi.resetModules();
+const { default: AddedPage } = await import('./Page.tsx');
+afterAll(() => {
+  vi.doUnmock('../../content/videos.yaml');
+  vi.resetModules();
 });
 
 test('a closing is where its anchor says, as every section', () => {

@@ -66,7 +66,7 @@ function PassportSpread() {
   const { title, educators, business } = page.sides;
   return (
     <Section id="sides" title={title}>
-      <div className="grid rounded-[10px] border-2 border-foreground outline-1 outline-foreground -outline-offset-8 page-md:grid-cols-2">
+      <div className="grid grid-cols-[minmax(0,1fr)] rounded-[10px] border-2 border-foreground outline-1 outline-foreground -outline-offset-8 page-md:grid-cols-2">
         {[educators, business].map((side) => (
           <div key={side.title} className={spread.page}>
             <h3 className="text-title">{side.title}</h3>

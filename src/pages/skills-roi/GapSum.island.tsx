@@ -24,16 +24,28 @@ function Rise({ amounts, total }: { readonly amounts: readonly number[]; readonl
   });
   const line = `M${-beyond} 100${steps.map(({ x, above }) => `H${x}V${above}`).join('')}H${100 + beyond}`;
   return (
-    <svg className="block h-40 w-full overflow-visible fill-current font-700 page-lg:h-64" aria-hidden="true">
-      <StretchedSvg className="overflow-visible" viewBox="0 0 100 100" width="100%" height="100%">
-        <path className="fill-lagoon/18 stroke-3 stroke-current" d={`${line}V100z`} />
+    <svg className="block h-40 w-full overflow-visible font-700 page-lg:h-64" aria-hidden="true">
+      <StretchedSvg
+        className="overflow-visible stroke-3 stroke-current forced-colors:stroke-[CanvasText]"
+        viewBox="0 0 100 100"
+        width="100%"
+        height="100%"
+      >
+        <path className="fill-lagoon/18" d={`${line}V100z`} />
         <path
-          className="fill-sun stroke-3 stroke-current forced-colors:fill-none"
+          className="fill-sun forced-colors:fill-none"
           d={steps.map(({ x, below, above }) => `M${x} ${below}V${above}h${stepWidth}V${below}z`).join('')}
         />
       </StretchedSvg>
       {steps.map(({ x, above }, index) => (
-        <text key={x} x={`${x}%`} y={`${above}%`} dx="12" dy="-12">
+        <text
+          key={x}
+          className="fill-current forced-colors:fill-[CanvasText]"
+          x={`${x}%`}
+          y={`${above}%`}
+          dx="12"
+          dy="-12"
+        >
           {index + 1}
         </text>
       ))}
