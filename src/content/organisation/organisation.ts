@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { claimField } from '../claims.ts';
 import { date, level, positive, shownLevel, whole, wholes } from '../fields.ts';
 import { count, dayInWords, sum } from '../format.ts';
-import { exactly, inOrder, list, several, twoYears } from '../lists.ts';
+import { exactly, inOrder, list, several, twoYears, uniqueNames } from '../lists.ts';
 import { checkedFile } from '../loader/check-content.ts';
 import { code, each, labels, line, matching, short, shorts } from '../texts.ts';
 import { type SkillRecord, skillField, skillGroup, skillName, skillTotals } from './skills.ts';
@@ -142,6 +142,7 @@ const written = z
       text: line(),
       skill: skillField(),
       ...positives('covered', 'skilled'),
+      divisions: list({ name: short(), short: positive() }).check(uniqueNames()),
       ...wholes('ready', 'afterOneCourse'),
       requires: several(skillName()),
       ...shorts('holder', 'code'),
@@ -173,6 +174,11 @@ const written = z
       path: ['question', 'covered'],
       error: 'no more people than the organisation has',
     }),
+    z.refine(
+      ({ question: { skill, divisions } }) =>
+        sum(divisions.map((division) => division.short)) === skill.demand - skill.supply,
+      { path: ['question', 'divisions'], error: 'divisions that are short of as many people as the skill' },
+    ),
     z.refine(({ people, systems }) => systems[0]?.records === people, {
       path: ['systems', 0, 'records'],
       error: 'a record for each person of the organisation',
@@ -224,6 +230,8 @@ export const organisationSchema = z.pipe(
       move: { ...move, spare: move.from.supply - move.from.demand, before: lack, after: lack - move.people },
       question: {
         ...question,
+        /** By their names, as sentences name them. */
+        divisions: Object.fromEntries(question.divisions.map((division) => [division.name, division.short])),
         asked: requires.length,
         afterCourses: move.people,
         /** Those who could move sooner than the people of the move. */

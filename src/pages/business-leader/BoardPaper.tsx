@@ -82,7 +82,7 @@ function Slip({ slip, line }: { readonly slip: Document['gap']['slip']; readonly
       <Definitions
         className="tabular-nums *:flex *:justify-between *:border-t *:border-t-contour *:py-1 [&>:last-child]:border-t-ink [&>:last-child]:font-700"
         items={[
-          ...slip.divisions.map(({ name, short }) => [name, count(short)] as const),
+          ...slip.divisions.map(([name, short]) => [name, count(short)] as const),
           [slip.total, count(line.short)],
         ]}
       />

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { claimField } from '../../content/claims.ts';
-import { head, link, positive, sample, wholes } from '../../content/fields.ts';
-import { fillKnown, sum } from '../../content/format.ts';
+import { head, link, sample, wholes } from '../../content/fields.ts';
+import { fillKnown } from '../../content/format.ts';
 import { eachProduct, exactly, list, refuse, several } from '../../content/lists.ts';
 import { readOrganisation } from '../../content/organisation/organisation.ts';
 import { skillField } from '../../content/organisation/skills.ts';
@@ -27,57 +27,50 @@ const boardRow = z
 const filled = 'need have short cost move train hire open outlay left filled months';
 const part = { title: short(), ...lines({ text: filled }, 'note') };
 
-const document = z
-  .strictObject({
-    ...shorts('organisation', 'total'),
-    facts: z.array(short()),
-    title: line(),
-    gap: z.strictObject({
-      ...part,
-      columns: labels('skill', 'need', 'have', 'short'),
-      /** The first line's shortage, division by division. */
-      slip: z.strictObject({
-        ...shorts({ title: 'skill short' }, 'total'),
-        divisions: list({ name: short(), short: positive() }),
-      }),
-    }),
-    cost: z.strictObject({ ...part, columns: labels('skill', 'places', 'rate', 'cost') }),
-    plan: z.strictObject({
-      ...part,
-      columns: labels('skill', 'move', 'train', 'hire', 'open'),
-      ...shorts('rates', 'outlay', { total: filled }),
-      /** Euros a person, once. */
-      once: z.strictObject({ ...wholes('move', 'train', 'hire') }),
-    }),
-    decision: z.strictObject({ title: short(), text: paragraph({ filled }), signed: line() }),
-    rows: z.array(boardRow).check(
-      z.refine(
-        (rows) => {
-          const short = readOrganisation().plan.entries.filter(({ demand, supply }) => demand > supply);
-          return rows.map(({ skill }) => skill).join() === short.map(({ name }) => name).join();
-        },
-        { error: 'the skills that are short in the plan of organisation.yaml, in its order' },
-      ),
-      z.refine(
-        (rows) => {
-          const { question, move } = readOrganisation();
-          const row = rows.find(({ skill }) => skill === question.skill.name);
-          return !row || (row.move === move.people && row.hire === question.open);
-        },
-        {
-          error:
-            'for the skill of its question the plan of organisation.yaml: who moves, and who is left to hire',
-        },
-      ),
-    ),
-  })
-  .check(
+/** The first line of the gap opened: who is short of it, division by division. */
+const slip = z.pipe(
+  z.strictObject(shorts({ title: 'skill short' }, 'total')),
+  z.transform((words) => ({ ...words, divisions: Object.entries(readOrganisation().question.divisions) })),
+);
+
+const document = z.strictObject({
+  ...shorts('organisation', 'total'),
+  facts: z.array(short()),
+  title: line(),
+  gap: z.strictObject({ ...part, columns: labels('skill', 'need', 'have', 'short'), slip }),
+  cost: z.strictObject({ ...part, columns: labels('skill', 'places', 'rate', 'cost') }),
+  plan: z.strictObject({
+    ...part,
+    columns: labels('skill', 'move', 'train', 'hire', 'open'),
+    ...shorts('rates', 'outlay', { total: filled }),
+    /** Euros a person, once. */
+    once: z.strictObject({ ...wholes('move', 'train', 'hire') }),
+  }),
+  decision: z.strictObject({ title: short(), text: paragraph({ filled }), signed: line() }),
+  rows: z.array(boardRow).check(
     z.refine(
-      ({ gap, rows: [first] }) =>
-        !first || sum(gap.slip.divisions.map(({ short }) => short)) === first.need - first.have,
-      { path: ['gap', 'slip'], error: 'divisions that are short of as many people as the first line' },
+      (rows) => {
+        const short = readOrganisation().plan.entries.filter(({ demand, supply }) => demand > supply);
+        return rows.map(({ skill }) => skill).join() === short.map(({ name }) => name).join();
+      },
+      { error: 'the skills that are short in the plan of organisation.yaml, in its order' },
     ),
-  );
+    z.refine(([first]) => first?.skill === readOrganisation().question.skill.name, {
+      error: 'first the skill of the question of organisation.yaml, whose shortage the slip opens',
+    }),
+    z.refine(
+      (rows) => {
+        const { question, move } = readOrganisation();
+        const row = rows.find(({ skill }) => skill === question.skill.name);
+        return !row || (row.move === move.people && row.hire === question.open);
+      },
+      {
+        error:
+          'for the skill of its question the plan of organisation.yaml: who moves, and who is left to hire',
+      },
+    ),
+  ),
+});
 
 /** The first inputs of the calculator; the others follow on its page. */
 const gapField = labels('label', 'unit');
