@@ -24,13 +24,29 @@ export const places = {
 } satisfies Record<(typeof drawnSkills)[number], object>;
 
 /** The content schema ensures that each skill of the plan has a place. */
-export const field = createHeightField(
+const field = createHeightField(
   organisation.plan.entries.map(({ name, demand, supply }) => ({
     ...placeOf(places, name),
     height: demand - supply,
   })),
   { seed: 42, reach: 34, scale: 130 },
 );
+
+/** The terrain in a box: fine and bold contours where people are short, dashed ones where people are available. */
+export function Terrain({ box }: { readonly box: Box }) {
+  return (
+    <Relief
+      field={field}
+      tracing={{ box, cell: 11, tolerance: 2.4 }}
+      sand={[2, 6, 10]}
+      tints={[2, 6, 10, 14, 18]}
+      tint={0.07}
+      fine={levels(2, 22, 2, 5)}
+      bold={[5, 10, 15, 20]}
+      below={levels(-12, -2, 2)}
+    />
+  );
+}
 
 const { 'Manual reporting': start, 'Data engineering': end } = places;
 const bend = { x: 960, y: 324 };
@@ -83,16 +99,7 @@ export default {
     fit: 'xMaxYMid slice',
     Picture: () => (
       <>
-        <Relief
-          field={field}
-          tracing={{ box: seen, cell: 11, tolerance: 2.4 }}
-          sand={[2, 6, 10]}
-          tints={[2, 6, 10, 14, 18]}
-          tint={0.07}
-          fine={levels(2, 22, 2, 5)}
-          bold={[5, 10, 15, 20]}
-          below={levels(-12, -2, 2)}
-        />
+        <Terrain box={seen} />
         <Aside>
           <Route d={`M${at(start)}${toBend}${toEnd}`} enter="draw-3" />
         </Aside>

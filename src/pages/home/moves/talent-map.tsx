@@ -2,8 +2,7 @@ import type { Drawing } from '../../../drawings/drawing.ts';
 import type { Box, Point } from '../../../drawings/paths.ts';
 import { organisation } from '../../../drawings/sample.ts';
 import { Circle, Path, renderEach } from '../../../drawings/shapes.tsx';
-import { levels, Relief } from '../../../drawings/terrain.tsx';
-import { field, places } from '../survey.drawing.tsx';
+import { places, Terrain } from '../survey.drawing.tsx';
 
 /** The piece of the first screen's terrain that is enlarged: the shortage, and the people below it. */
 const box: Box = { x: 806, y: 100, width: 424, height: 420 };
@@ -90,16 +89,7 @@ export function talentMap(stage: Stage): Drawing {
       height: box.height,
       Picture: () => (
         <g transform={`translate(${-box.x} ${-box.y})`}>
-          <Relief
-            field={field}
-            tracing={{ box, cell: 11, tolerance: 2.4 }}
-            sand={[2, 6, 10]}
-            tints={[2, 6, 10, 14, 18]}
-            tint={0.07}
-            fine={levels(2, 22, 2, 5)}
-            bold={[5, 10, 15, 20]}
-            below={levels(-12, -2, 2)}
-          />
+          <Terrain box={box} />
           <People stage={stage} />
         </g>
       ),
