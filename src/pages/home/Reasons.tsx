@@ -2,6 +2,7 @@ import { ButtonLink } from '../../components/Button.tsx';
 import { Link } from '../../components/Link.tsx';
 import { count, sum } from '../../content/format.ts';
 import partners from '../../content/partners.yaml';
+import type { PictureSource } from '../../drawings/drawing.ts';
 import { Picture } from '../../drawings/Picture.tsx';
 import { LogoRow } from '../../sections/LogoWall.tsx';
 import { OutboundButton } from '../../sections/Outbound.tsx';
@@ -49,6 +50,16 @@ export function Solutions() {
   );
 }
 
+interface DrawnProps {
+  /** The content has as many entries as there are drawings. */
+  readonly picture: PictureSource | undefined;
+  readonly className: string;
+}
+
+/** The drawing of an entry, as wide as the entry. */
+const Drawn = ({ picture, className }: DrawnProps) =>
+  picture ? <Picture picture={picture} className={`w-full ${className}`} /> : null;
+
 const maps = [map, match, mobilise];
 
 /** How people move in three steps, each on an enlarged piece of the first screen's map, and who works this way. */
@@ -68,9 +79,7 @@ export function Why() {
             key={step.title}
             className="grid content-start gap-4 max-page-md:grid-cols-[min(8rem,35%)_minmax(0,1fr)] max-page-md:items-center"
           >
-            {maps.slice(index, index + 1).map((picture) => (
-              <Picture key={picture.src} picture={picture} className="w-full border border-contour" />
-            ))}
+            <Drawn picture={maps[index]} className="border border-contour" />
             <div className="grid gap-1">
               <h3 className="text-heading">{step.title}</h3>
               <p className="max-page-md:text-small max-page-md:leading-snug">{step.text}</p>
@@ -132,9 +141,7 @@ export function Technology() {
       <ul className={`grid gap-x-gutter gap-y-5 page-2xs:grid-cols-2 ${balancedColumns(cards.length)}`}>
         {cards.map((card, index) => (
           <li key={card.title} className="grid content-start gap-2">
-            {drawings.slice(index, index + 1).map((picture) => (
-              <Picture key={picture.src} picture={picture} className="mb-1 w-full" />
-            ))}
+            <Drawn picture={drawings[index]} className="mb-1" />
             <h3 className="text-heading">{card.title}</h3>
             <p className="text-muted max-page-sm:text-small">{card.text}</p>
           </li>
