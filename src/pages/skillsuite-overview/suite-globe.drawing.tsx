@@ -1,5 +1,5 @@
 import { fillIn, listed } from '../../content/format.ts';
-import { products } from '../../content/products.ts';
+import { checkedFile } from '../../content/loader/check-content.ts';
 import type { Drawing } from '../../drawings/drawing.ts';
 import { graticule, type Position, project, scatterContinents, type View } from '../../drawings/globe.ts';
 import {
@@ -17,6 +17,7 @@ import {
 import { ProductDisc } from '../../drawings/product-discs.tsx';
 import { chartText, drawn, organisation } from '../../drawings/sample.ts';
 import { Circle, Group, Hit, Part, Path, renderEach, Words } from '../../drawings/shapes.tsx';
+import { page } from './schema.ts';
 
 const { skills: total, point: skillsPerPoint, families } = organisation.taxonomy;
 
@@ -32,14 +33,6 @@ const places: Readonly<Record<(typeof families)[number]['name'], Position>> = {
   'Human skills': [-160, 28],
 };
 
-const productNames = [
-  'Skills Agent',
-  'Skills Passport',
-  'Skills 1st Matching',
-  'Skills Mapping',
-  'Skills Lens',
-];
-
 const width = 900;
 const height = 720;
 const centre = { x: 440, y: 350 };
@@ -49,11 +42,13 @@ const view: View = { middle: [0, 90], centre, radius };
 /** The distance of the stations from the pole, and the radius of their discs, in user units. */
 const ring = { radius: 206, disc: 50 } as const;
 
-/** The products in the order of the suite's menu, as stations around the pole from the top. */
-const stations = products.map((product, index) => ({
-  product,
-  place: polar(centre, ring.radius, 72 * index - 90),
-}));
+/** The products of the page's list, as stations around the pole from the top. */
+const stations = checkedFile('pages/skillsuite-overview/page', page)().hero.stations.map(
+  (station, index) => ({
+    ...station,
+    place: polar(centre, ring.radius, 72 * index - 90),
+  }),
+);
 
 const engine = { latitude: 74.5, ticks: total / 1000 } as const;
 
@@ -146,7 +141,7 @@ function spokeEnd(index: number): Point {
 /** The stations of the page's list; with its line to the engine each comes forward. */
 function Stations() {
   const rim = distance(at([0, 90]), at([0, engine.latitude]));
-  return renderEach(stations, ({ product, place }, index) => (
+  return renderEach(stations, ({ mark, place }, index) => (
     <Part number={index + 1}>
       <Hit d={circle(place, ring.disc + 6)} />
       <Path
@@ -157,7 +152,7 @@ function Stations() {
       />
       <Group enter="fade">
         <Circle at={place} r={ring.disc + 6} fill="background" />
-        <ProductDisc product={product} at={place} radius={ring.disc} />
+        <ProductDisc product={mark} at={place} radius={ring.disc} />
       </Group>
     </Part>
   ));
@@ -182,6 +177,10 @@ function SuiteGlobe() {
 
 export default {
   name: 'suite-globe',
-  text: chartText('suite-globe', { total, products: listed(productNames), families: families.length }),
+  text: chartText('suite-globe', {
+    total,
+    products: listed(stations.map(({ label }) => label)),
+    families: families.length,
+  }),
   full: { width, height, fit: 'xMidYMid slice', Picture: SuiteGlobe },
 } satisfies Drawing;
