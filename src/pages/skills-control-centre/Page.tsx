@@ -99,6 +99,10 @@ function Checks() {
   );
 }
 
+/** Rows of a term and its text, with a line over each and under the last. */
+const ruledRows =
+  'border-b border-b-line *:grid *:gap-x-gutter *:gap-y-1 *:border-t *:border-t-line *:py-5 page-md:*:grid-cols-[5fr_7fr] page-md:*:items-baseline';
+
 /** The Skills Control Centre: its dashboard, and how a morning with it goes. */
 export default function SkillsControlCentre() {
   const { routine, rules, closing } = page;
@@ -110,7 +114,7 @@ export default function SkillsControlCentre() {
       </Section>
       <Section id="rules" layout="stacked" title={rules.title} background="mist">
         <Definitions
-          className="border-b border-b-line *:grid *:gap-x-gutter *:gap-y-1 *:border-t *:border-t-line *:py-5 page-md:*:grid-cols-[5fr_7fr] page-md:*:items-baseline [&_dt]:font-display [&_dt]:font-700 [&_dt]:text-title [&_dd]:text-lead"
+          className={`${ruledRows} [&_dt]:font-display [&_dt]:font-700 [&_dt]:text-title [&_dd]:text-lead`}
           items={rules.cards.map(({ title, text }) => [title, text])}
         />
         <p className="flex flex-wrap gap-x-6 gap-y-3 pt-6">
