@@ -96,8 +96,9 @@ interface PlayControlProps {
 }
 
 /**
- * The whole poster, with the sign of play in its corner, which covers the least of it. That of a film is a link to its file until the page is live, then a button, which
- * Safari's Tab reaches (decision 0026). That of a provider stays a link to the video's own page.
+ * The whole poster, with the sign of play in its corner, which covers the least of it. That of a film is a link to its file until
+ * the page is live, then a button, which Safari's Tab reaches (decision 0026). That of a provider stays a link to the video's own
+ * page.
  */
 function PlayControl({ ref, href, own, label, length, onPress, onReach }: PlayControlProps) {
   const hydrated = useHydrated();
@@ -183,9 +184,7 @@ export default function LiveVideoPlayer({
         </h2>
       ) : null}
       {source || hasPicture ? (
-        <div
-          className={`relative print:hidden aspect-video overflow-hidden rounded-md border border-outline bg-ink text-paper`}
-        >
+        <div className="relative print:hidden aspect-video overflow-hidden rounded-md border border-outline bg-ink text-paper">
           <Poster name={name} drawing={drawing} />
           {Loop && loop !== undefined && mayMove && !shown ? <Loop name={name} file={loop} /> : null}
           {shown && source?.kind === 'film' ? (
