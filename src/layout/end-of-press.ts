@@ -1,5 +1,5 @@
 /** How long a press is waited for, in milliseconds: a browser may never say that one is over, as after a context menu. */
-const longestPress = 2000;
+export const longestPress = 2000;
 
 /** Resolves in a task of its own. A message waits for no timer. */
 export function nextTask(): Promise<unknown> {

@@ -1,6 +1,7 @@
 import type { Page, Request } from 'playwright';
 import { expect } from 'playwright/test';
 import { outboundLinks } from '../../../src/content/links.ts';
+import { longestPress } from '../../../src/layout/end-of-press.ts';
 import { chunkTimeout } from '../../../src/site.ts';
 import { hold, stopClock } from '../shell/live-page.ts';
 import { test } from '../support/test.ts';
@@ -127,6 +128,23 @@ for (const [name, { link, expectOpened }] of Object.entries(replacedLinks))
     await page.mouse.up();
     await expectOpened(page);
   });
+
+test('the page becomes live although a press never ends', async ({ page, clock }) => {
+  const release = await hold(page);
+  await page.goto('/pricing');
+  await bookingLink(page).hover();
+  await stopClock(page);
+  await page.mouse.down();
+  await release();
+  await page.waitForLoadState('networkidle');
+  await expect(bookingLink(page)).toHaveCount(1);
+  // Before the islands, and before the links outside them.
+  await expect(async () => {
+    await clock.runFor(longestPress);
+    expect(await bookingLink(page).count()).toBe(0);
+  }).toPass();
+  await page.mouse.up();
+});
 
 test('an early click waits for scripts and dialog together within one timeout', async ({ page, clock }) => {
   const releaseDialog = await hold(page, '**/assets/MeetingDialog-*.js');
