@@ -72,7 +72,7 @@ const names: readonly Box[] = stations.map(({ place }) => ({
   height: 54,
 }));
 /** What belongs to the names: on phones they stand in a list below. */
-const named = 'max-page-sm:hidden';
+const named = 'c-wide';
 /** Those that the ring or a line of it would cross: lines break off around them. */
 const crossed = names.filter(({ y }) => y < centre.y + ring.radius / 2);
 const isOnStation = (point: Point) => stations.some(({ place }) => distance(point, place) < 70);
@@ -139,7 +139,7 @@ function spokeEnds(index: number): readonly { readonly end: Point; readonly clas
   const name = names[index];
   if (index > 0 || !name) return [{ end: place, className: '' }];
   return [
-    { end: place, className: 'page-sm:hidden' },
+    { end: place, className: 'c-narrow' },
     { end: { x: place.x, y: name.y + name.height }, className: named },
   ];
 }
