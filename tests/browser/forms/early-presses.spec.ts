@@ -11,6 +11,7 @@ import {
   expectStored,
   expectValues,
   live,
+  meetingDialog,
   reportForm,
   reportFormOf,
   send,
@@ -96,6 +97,36 @@ test('an early click on Book a Meeting opens the dialog, or the booking page if 
   await expect(page).toHaveURL(outboundLinks.bookingPage.href);
   await releaseAgain();
 });
+
+/** Links in whose places come buttons, and what a click on each opens: that on a film its file, as long as it is a link. */
+const replacedLinks = {
+  'Book a Meeting': {
+    link: bookingLink,
+    expectOpened: (page: Page) => expect(meetingDialog(page)).toHaveCount(1),
+  },
+  'the poster of a film': {
+    link: (page: Page) => page.locator('a.video-play').first(),
+    expectOpened: (page: Page) => expect(page).toHaveURL('/films/skills-agent.webm'),
+  },
+};
+
+for (const [name, { link, expectOpened }] of Object.entries(replacedLinks))
+  test(`a press on ${name} that begins before the page is live and ends after is a click`, async ({
+    page,
+    clock: _clock,
+  }) => {
+    const release = await hold(page);
+    await page.goto('/skills-agent');
+    await link(page).hover();
+    // So that no wait for the end of a press ends by itself.
+    await stopClock(page);
+    await page.mouse.down();
+    await release();
+    // The page would be live by then.
+    await page.waitForLoadState('networkidle');
+    await page.mouse.up();
+    await expectOpened(page);
+  });
 
 test('an early click waits for scripts and dialog together within one timeout', async ({ page, clock }) => {
   const releaseDialog = await hold(page, '**/assets/MeetingDialog-*.js');
