@@ -165,7 +165,7 @@ export default function SkillSuite() {
         aside={<Link {...control.link} />}
       >
         <div className={styles.cut}>
-          <ControlCentreScreen charts={darkCharts} top />
+          <ControlCentreScreen map={darkCharts['skills-mapping']} top />
         </div>
       </Section>
       <DarkEnding picture={world} title={closing.title} text={closing.text}>
