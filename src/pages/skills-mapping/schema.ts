@@ -3,7 +3,7 @@ import { head, sample } from '../../content/fields.ts';
 import { exactly, list, several } from '../../content/lists.ts';
 import { readOrganisation } from '../../content/organisation/organisation.ts';
 import { skillName } from '../../content/organisation/skills.ts';
-import { labels, line, lines, paragraphs, short, shorts } from '../../content/texts.ts';
+import { labels, lines, paragraphs, short, shorts } from '../../content/texts.ts';
 import { claimPoints, ending, points, productHero, section, titledSection } from '../../sections/schema.ts';
 
 /** The move of the sample organisation, with the names of its skills as a sentence needs them. */
@@ -58,6 +58,6 @@ export const page = z.strictObject({
     ),
   }),
   video: titledSection({}),
-  benefits: titledSection({ items: claimPoints({ title: line() }) }),
+  benefits: titledSection({ items: claimPoints({}) }),
   closing: ending({}),
 });
