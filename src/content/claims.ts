@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { pastDate, sample } from './fields.ts';
+import { isFiled } from './invented.ts';
 import { uniqueNames } from './lists.ts';
 import { checkedFile, nameField } from './loader/check-content.ts';
 import { figure, line, matching, short } from './texts.ts';
@@ -24,10 +25,12 @@ const claim = z.strictObject({
   sample,
 });
 
+/** A mark beside a figure: the word that is seen, and what screen readers hear. */
+const mark = z.strictObject({ word: short(), label: line('figure wording') });
+
 export const claims = z.strictObject({
-  mark: line('figure wording'),
-  /** Beside the first mark of a page. */
-  key: short(),
+  /** By whether the evidence is on file. */
+  mark: z.strictObject({ filed: mark, pending: mark }),
   claims: z.array(claim).check(uniqueNames()),
 });
 
@@ -36,10 +39,14 @@ const readClaims = checkedFile('content/claims', claims);
 /** All claims. Throws while the file has mistakes: the check of that file reports them. */
 export const knownClaims = () => readClaims().claims;
 
-/** The name of a claim in `claims.yaml`, which becomes that name, its figure, its wording and its source. Runs at build only. */
+/**
+ * The name of a claim in `claims.yaml`, which becomes that name, its figure, its wording, its source and whether its evidence is
+ * on file. Runs at build only.
+ */
 export const claimField = () =>
   nameField('the name of a claim in claims.yaml', () =>
     knownClaims().map(
-      ({ name, figure, wording, source }) => [name, { name, figure, wording, source }] as const,
+      ({ name, figure, wording, source, ...claim }) =>
+        [name, { name, figure, wording, source, filed: isFiled(claim) }] as const,
     ),
   );

@@ -3,7 +3,6 @@ import { InLanguage } from '../components/InLanguage.tsx';
 import { Consent } from '../consent/Consent.island.tsx';
 import copy from '../content/shell.yaml';
 import { worldOf } from '../design/worlds.ts';
-import { PageMarks } from '../sections/EvidenceMark.tsx';
 import { languageOf } from '../site.ts';
 import { TodaysAnnouncement } from './announcement/TodaysAnnouncement.tsx';
 import { CallBanner } from './CallBanner.island.tsx';
@@ -36,9 +35,7 @@ export function Shell() {
         <Header path={pathname} />
       </InLanguage>
       <main className="min-h-[60vh]" id="content" data-world={worldOf(pathname)}>
-        <PageMarks value={{ explained: false }}>
-          <Outlet />
-        </PageMarks>
+        <Outlet />
       </main>
       <InLanguage lang={lang}>
         <Footer />

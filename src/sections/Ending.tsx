@@ -116,7 +116,7 @@ export function NextEnding({ title, text, links, children }: NextEndingProps) {
           {title}
         </h2>
         {text ? <p className="max-w-measure text-muted">{text}</p> : null}
-        {children ? <p>{children}</p> : null}
+        {children ? <p className="pb-part">{children}</p> : null}
         <ul className="grid gap-x-gutter page-md:auto-cols-fr page-md:grid-flow-col">
           {links.map((link) => (
             <li key={link.to}>

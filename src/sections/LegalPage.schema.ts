@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { head, sample, writtenDay } from '../content/fields.ts';
+import { head, href, sample, writtenDay } from '../content/fields.ts';
 import { list, several } from '../content/lists.ts';
 import { markdownSections } from '../content/loader/markdown-file.ts';
 import { line, paragraph, short, shorts } from '../content/texts.ts';
@@ -15,8 +15,8 @@ export const legalText = {
   introduction: paragraph(),
 };
 
-/** What a text comes to, in a few sentences. */
-export const summary = z.array(paragraph({ maximum: 200 })).check(z.minLength(2), z.maxLength(5));
+/** What a text comes to: the answers that people look for, each with the section that has it in full. */
+export const summary = list({ ...shorts('name', 'answer'), text: paragraph({ maximum: 200 }), to: href() });
 
 /** Who is behind the text. What is invented until it is known says so. */
 export const details = list({ label: short(), text: line(), to: z.optional(line()), sample });

@@ -8,7 +8,6 @@ import type { Block, Phrase } from '../content/loader/markdown-file.ts';
 import { defaultOrigin } from '../site.ts';
 import styles from './LegalPage.module.css';
 import type { LegalText } from './LegalPage.schema.ts';
-import { balancedColumns } from './Points.tsx';
 
 /** On paper a link inside the site needs its whole address. */
 const origin = import.meta.env.VITE_SITE_ORIGIN ?? defaultOrigin;
@@ -29,6 +28,8 @@ function Phrases({ phrases }: { readonly phrases: readonly Phrase[] }) {
       return (
         <ExternalLink key={key} href={href}>
           {words}
+          {/* A word joiner keeps the arrow on the last word's line. */}
+          {'\u2060'}
         </ExternalLink>
       );
     const address = href.startsWith('/') ? new URL(href, origin).href : undefined;
@@ -74,6 +75,17 @@ function Blocks({ blocks }: { readonly blocks: readonly Block[] }) {
   });
 }
 
+/** The name of a record, and after a colon what it holds. */
+function RecordName({ record }: { readonly record: string }) {
+  const [name, held] = record.split(': ');
+  return (
+    <p className="wrap-anywhere">
+      <b className="font-600">{name}</b>
+      {held ? <span className="block text-slate text-small first-letter:uppercase">{held}</span> : null}
+    </p>
+  );
+}
+
 /** A list of records: under each other, on wide pages as the rows of a table under the names of its columns. */
 export function LegalRecords({ caption, columns, rows }: LegalText['records']) {
   return (
@@ -87,12 +99,12 @@ export function LegalRecords({ caption, columns, rows }: LegalText['records']) {
         </span>
       </Decoration>
       <ul aria-label={caption}>
-        {rows.map(([name, ...cells]) => (
+        {rows.map(([record, ...cells]) => (
           <li
-            key={name}
+            key={record}
             className="grid gap-x-gutter-wide gap-y-2 py-4 page-lg:py-3 border-t border-t-contour break-inside-avoid page-lg:grid-cols-[2fr_5fr]"
           >
-            <p className="font-600 wrap-anywhere">{name}</p>
+            <RecordName record={record} />
             <Definitions
               className={styles.record}
               items={cells.map((cell, position) => [columns[position + 1] ?? '', cell])}
@@ -126,9 +138,7 @@ export function LegalDetails({ details }: Pick<LegalText, 'details'>) {
   );
 }
 
-interface LegalPageProps extends Omit<LegalText, 'head' | 'summary' | 'details' | 'records'> {
-  /** What the whole text comes to: a few sentences, or the terms that people look for. */
-  readonly summary: ReactNode;
+interface LegalPageProps extends Omit<LegalText, 'head' | 'details' | 'records'> {
   /** What stands at the end of a section beside its text, by the section's anchor. */
   readonly additions: Readonly<Record<string, ReactNode>>;
   /** What stands below a section's heading and text, as wide as both. */
@@ -160,22 +170,49 @@ function Contents({ sections }: Pick<LegalText, 'sections'>) {
   );
 }
 
+/** What a text comes to, answer by answer, each leading to its section. */
+function Summary({ answers }: { readonly answers: LegalText['summary'] }) {
+  return (
+    <ul className="grid gap-x-gutter-wide page-sm:grid-cols-2 page-lg:grid-cols-3">
+      {answers.map(({ name, answer, text, to }) => (
+        <li key={name}>
+          <a className="group grid gap-1 py-4 h-full content-start border-t border-t-contour" href={to}>
+            <span className="text-lagoon text-small font-600">{name}</span>{' '}
+            <span className="font-display text-heading group-hover:underline">{answer}</span>{' '}
+            <span className="text-slate">{text}</span>
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
 /**
- * A legal text: title and the day of its last change as a stamp, below them the summary across the page; then the contents in the
+ * A legal text: title and the day of its last change, below them the summary across the page; then the contents in the
  * margin and numbered sections, whose headings stand beside their text on wide pages.
  */
-export function LegalPage({ back, title, updated, introduction, sections, ...parts }: LegalPageProps) {
+export function LegalPage({
+  back,
+  title,
+  updated,
+  introduction,
+  summary,
+  sections,
+  ...parts
+}: LegalPageProps) {
   return (
     <article className={`${styles.legal} pb-band`}>
       <div className="mb-block bg-mist pt-hero pb-block print:bg-transparent">
         <Container className="grid grid-cols-[minmax(0,1fr)] gap-y-part">
-          <header className="grid gap-x-gutter-wide gap-y-5 justify-items-start page-md:grid-cols-[minmax(0,1fr)_auto] page-md:items-end page-md:[&>*:not(:last-child)]:col-span-full">
+          <header className="grid gap-5 justify-items-start">
             <BackLink label={back} />
             <h1 className="text-headline">{title}</h1>
-            <p className="max-w-[52ch] text-lead page-md:[&&]:col-span-1">{introduction}</p>
-            <p className="px-3.5 py-2 rounded-md border-2 border-lagoon outline-1 outline-lagoon outline-solid outline-offset--5px text-lagoon text-small font-600 rotate--1.5 print:rotate-0">
-              {labels.updated} <time dateTime={updated.date}>{updated.text}</time>
-            </p>
+            <div className="flex flex-wrap gap-x-gutter-wide gap-y-5 items-end justify-between w-full">
+              <p className="max-w-[52ch] text-lead">{introduction}</p>
+              <p className="px-3.5 py-2 rounded-md border-2 border-lagoon outline-1 outline-lagoon outline-solid outline-offset--5px text-lagoon text-small font-600">
+                {labels.updated} <time dateTime={updated.date}>{updated.text}</time>
+              </p>
+            </div>
           </header>
           <aside
             className="border-t-3 border-t-lagoon bg-paper p-panel print:border print:bg-transparent"
@@ -184,7 +221,7 @@ export function LegalPage({ back, title, updated, introduction, sections, ...par
             <p id="in-short" className="mb-4 font-display text-heading">
               {labels.summary}
             </p>
-            {parts.summary}
+            <Summary answers={summary} />
           </aside>
         </Container>
       </div>
@@ -210,18 +247,5 @@ export function LegalPage({ back, title, updated, introduction, sections, ...par
         </div>
       </Container>
     </article>
-  );
-}
-
-/** What a text comes to, in a few sentences beside each other. */
-export function LegalSummary({ points }: { readonly points: readonly string[] }) {
-  return (
-    <ul className={`grid gap-x-gutter-wide gap-y-3 ${balancedColumns(points.length)}`}>
-      {points.map((point) => (
-        <li key={point} className="border-t border-t-contour pt-3">
-          {point}
-        </li>
-      ))}
-    </ul>
   );
 }

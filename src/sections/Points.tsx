@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react';
 import { NamedIcon } from '../components/Icon.tsx';
 import { EvidenceMark } from './EvidenceMark.tsx';
 
@@ -7,7 +8,7 @@ interface Point {
   readonly icon?: string;
   readonly above?: string;
   /** A figure, set large, and what it counts. */
-  readonly claim?: { readonly name: string; readonly figure: string; readonly wording: string };
+  readonly claim?: ComponentProps<typeof EvidenceMark>['claim'];
   /** What follows from it. */
   readonly note?: string;
 }
@@ -34,7 +35,7 @@ export function Points({ items, columns, heading: Heading = 'h3' }: PointsProps)
   const layout = columns === 2 ? twoColumns : `${four} ${balancedColumns(items.length)}`;
   return (
     <ul data-part="hairline-grid" className={`grid gap-x-gutter gap-y-6 page-sm:gap-y-8 ${layout}`}>
-      {items.map(({ title, text, icon, above, claim, note }) => (
+      {items.map(({ title, text, icon, above, claim, note }, index) => (
         <li
           key={title ?? claim?.wording}
           className="grid content-start gap-2 border-t border-t-foreground pt-4"
@@ -51,7 +52,7 @@ export function Points({ items, columns, heading: Heading = 'h3' }: PointsProps)
                 {claim.figure.replace(/^\D* (?=\d)/, '')}
               </b>{' '}
               {claim.wording}
-              <EvidenceMark claim={claim} />
+              <EvidenceMark claim={claim} named={index === 0} />
             </p>
           ) : null}
           {title ? <Heading className="text-heading">{title}</Heading> : null}

@@ -5,7 +5,7 @@ import { Section } from '../../sections/Section.tsx';
 import styles from './CompanyRoute.module.css';
 import page from './page.yaml';
 
-/** Years that the coast goes on for after the last station. */
+/** Years that the last station's words and the scale take up after it. */
 const yearsBeyond = 3;
 
 /** The heights that the coast's contours stand for, in skills. */
@@ -20,7 +20,8 @@ function Coast() {
     x: Math.round((1000 * at) / (length + yearsBeyond)) / 10,
     y: up(skills),
   }));
-  const line = `${points.map(({ x, y }) => `${x} ${y}`).join('L')}L100 ${points.at(-1)?.y}`;
+  const line = points.map(({ x, y }) => `${x} ${y}`).join('L');
+  const end = points.at(-1)?.x ?? 100;
   const heights = Array.from(
     { length: Math.floor(most / contourEvery) },
     (_, index) => contourEvery * (index + 1),
@@ -41,12 +42,11 @@ function Coast() {
       {heights.map((height) => (
         <text
           key={height}
-          className="fill-muted text-caption tabular-nums"
-          x="100%"
+          className="fill-muted text-[0.6875rem] tabular-nums page-sm:text-caption"
+          x={`${end}%`}
           y={`${up(height)}%`}
-          dx="-12"
-          dy="15"
-          textAnchor="end"
+          dx="8"
+          dy="4"
         >
           {count(height)}
         </text>

@@ -96,7 +96,7 @@ function Challenge() {
               <h3 className="text-heading">{card.title}</h3>
               <p className="text-lead">{card.text}</p>
             </div>
-            <p className="max-w-[34ch] self-start border-l-4 border-l-sun pl-4 font-600">{card.follows}</p>
+            <p className="max-w-[34ch] self-end text-lead font-600">{card.follows}</p>
           </li>
         ))}
       </ol>
@@ -111,11 +111,12 @@ function Impact() {
     <Section id="impact" layout="row" title={title}>
       <Definitions
         className="grid gap-x-gutter gap-y-6 page-sm:grid-cols-2 page-md:grid-cols-3 page-lg:mb-part page-lg:grid-cols-5 [&_dt]:font-display [&_dt]:text-title [&_dt]:text-lagoon"
-        items={figures.map(({ claim, text }) => [
+        items={figures.map(({ claim, text }, index) => [
           claim.figure,
           <span key={claim.wording}>
             <b>{claim.wording}</b>
-            <EvidenceMark claim={claim} /> <span className="block max-w-[60ch] text-muted">{text}</span>
+            <EvidenceMark claim={claim} named={index === 0} />{' '}
+            <span className="block max-w-[60ch] text-muted">{text}</span>
           </span>,
         ])}
       />
@@ -152,7 +153,7 @@ function Person({ name, role, bio, image, sample, leads }: PersonProps) {
         <h3 className={`self-end ${leads ? 'text-large page-sm:text-title' : 'text-large'}`}>{name}</h3>
         <span className={`${person.role} text-lagoon text-small font-600`}>{role}</span>
       </div>
-      <details className="group page-sm:hidden">
+      <details className="group page-sm:hidden" open={leads}>
         <summary className={person.toggle}>
           <span className="sr-only">{name}</span>
           <Icon icon={ChevronDownIcon} className="group-open:rotate-180" />
@@ -164,7 +165,7 @@ function Person({ name, role, bio, image, sample, leads }: PersonProps) {
   );
 }
 
-/** The people: biographies stand on wide pages and open on a tap on narrow ones. */
+/** The people: biographies stand on wide pages and open on a tap on narrow ones, the first one from the start. */
 function Team() {
   return (
     <Section id="team" layout="stacked" {...page.team}>

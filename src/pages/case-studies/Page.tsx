@@ -78,7 +78,7 @@ function Counts({ counted, chart }: Pick<Entry, 'counted' | 'chart'>) {
     <p className="flex flex-wrap items-baseline gap-x-4 gap-y-1 pb-part">
       <b className="font-display text-title tabular-nums">
         <span className="sr-only">{labels.before}: </span>
-        {count(chart.before)} <Icon icon={ArrowRightIcon} inline className="align-[-0.1em]" />{' '}
+        {count(chart.before)} <Icon icon={ArrowRightIcon} inline className="align-[-0.27em]" />{' '}
         <span className="sr-only">{labels.after}: </span>
         {count(chart.after)}
       </b>{' '}

@@ -1,7 +1,7 @@
 import { ConsentPreferences } from '../../consent/ConsentPreferences.island.tsx';
 import { isMeasured } from '../../content/embedded.ts';
 import measuring from '../../content/measuring.yaml';
-import { LegalPage, LegalRecords, LegalSummary } from '../../sections/LegalPage.tsx';
+import { LegalPage, LegalRecords } from '../../sections/LegalPage.tsx';
 import measured from './measured.md';
 import page from './page.md';
 
@@ -17,7 +17,7 @@ function policyText() {
 
 /** The cookie policy: every entry that the site and its tools store by name, and the choice itself. */
 export default function CookiePolicy() {
-  const { table, summary, ...text } = policyText();
+  const { table, ...text } = policyText();
   const stored = { ...table, rows: [...table.rows, ...measuring.rows] };
   const preferences = (
     <div className="p-panel rounded-md border border-ink break-inside-avoid">
@@ -25,11 +25,6 @@ export default function CookiePolicy() {
     </div>
   );
   return (
-    <LegalPage
-      {...text}
-      summary={<LegalSummary points={summary} />}
-      additions={{ preferences }}
-      tables={{ stored: <LegalRecords {...stored} /> }}
-    />
+    <LegalPage {...text} additions={{ preferences }} tables={{ stored: <LegalRecords {...stored} /> }} />
   );
 }

@@ -216,12 +216,12 @@ export default function Educator() {
       <Section id="impact" title={impact.title} layout="beside" background="mist">
         <Definitions
           className="grid gap-y-block *:grid *:gap-x-gutter *:gap-y-1 page-md:*:grid-cols-[10rem_1fr] page-md:*:items-baseline [&_dt]:text-muted"
-          items={impact.figures.map(({ who, claim, text }) => [
+          items={impact.figures.map(({ who, claim, text }, index) => [
             who,
             <span key={who}>
               <b className="block font-display text-title">
                 <span className="text-lagoon">{claim.figure}</span> {claim.wording}
-                <EvidenceMark claim={claim} />
+                <EvidenceMark claim={claim} named={index === 0} />
               </b>
               <span className="block pt-1">{text}</span>
             </span>,

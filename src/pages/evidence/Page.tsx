@@ -29,11 +29,11 @@ function BenchMark({ filed }: { readonly filed: boolean }) {
 
 /** The state of a row as a stamp. */
 function Stamp({ claim }: { readonly claim: Claim }) {
-  const { pending, filed, reviewed } = page.ledger;
+  const { pending, filed, reviewed, looked } = page.ledger;
+  const [state, seen] = isFiled(claim) ? [filed, reviewed] : [pending, looked];
   return (
     <span className={styles.stamp} data-filed={isFiled(claim)}>
-      <b>{isFiled(claim) ? filed : pending}</b>{' '}
-      <span>{fillIn(reviewed, { day: dayInWords(claim.reviewed) })}</span>
+      <b>{state}</b> <span>{fillIn(seen, { day: dayInWords(claim.reviewed) })}</span>
     </span>
   );
 }
@@ -132,7 +132,7 @@ const openedFirst = [true, false].map((state) => allClaims.find((claim) => isFil
 
 /** A claim as one line of the ledger, which opens into what is known of it and the pages that make it. */
 function Row({ claim }: { readonly claim: Claim }) {
-  const { filed } = page.ledger;
+  const { filed, pending } = page.ledger;
   return (
     <li id={`claim-${claim.name}`} className={styles.row}>
       <details open={openedFirst.includes(claim)}>
@@ -140,7 +140,9 @@ function Row({ claim }: { readonly claim: Claim }) {
           <BenchMark filed={isFiled(claim)} />
           <b className={styles.figure}>{claim.figure}</b>{' '}
           <span className={styles.wording}>{claim.wording}</span>{' '}
-          {isFiled(claim) ? <b className={styles.filed}>{filed}</b> : null}
+          <b className={styles.state} data-filed={isFiled(claim)}>
+            {isFiled(claim) ? filed : pending}
+          </b>
           <Decoration className={styles.opener} />
         </summary>
         <div className={styles.opened}>
@@ -154,12 +156,11 @@ function Row({ claim }: { readonly claim: Claim }) {
 
 function Ledger() {
   const { groups, title, text, open } = page.ledger;
-  const pending = allClaims.filter((claim) => !isFiled(claim)).length;
   return (
     <Section
       id="ledger"
       title={title}
-      text={pending > 0 ? `${fillIn(open, { pending })} ${text}` : text}
+      text={allClaims.every(isFiled) ? text : `${open} ${text}`}
       layout="stacked"
     >
       <div className={styles.sheets}>

@@ -16,10 +16,10 @@ export const page = z.strictObject({
   ledger: section({
     groups: labels(...claimScopes),
     /** Stands over the lines while one of them is still to be confirmed. */
-    open: paragraph({ filled: 'pending' }),
+    open: paragraph(),
     labels: labels('measure', 'counted', 'period', 'source', 'status'),
     missing: labels('what', 'state'),
-    ...shorts('pending', 'filed', { reviewed: 'day' }, 'seen'),
+    ...shorts('pending', 'filed', { reviewed: 'day', looked: 'day' }, 'seen'),
   }),
   rules: titledSection({ steps: steps(inOneRow) }),
   invented: titledSection({ items: points({}) }),

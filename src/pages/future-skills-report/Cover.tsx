@@ -6,19 +6,19 @@ import { places, size } from './cover-places.ts';
 import { skills } from './MoverCoast.tsx';
 import page from './page.yaml';
 
-/** The names of the peaks, from the highest: each at its peak or, where that is near the edge, inside the cover. */
+/** On which side of its peak each name ends or begins, from the highest: those near the right edge stand to the left. */
 const names = [
   { dx: -16, anchor: 'end' },
-  { dx: 0, anchor: 'middle' },
-  { dx: 38, anchor: 'end' },
-  { dx: 0, anchor: 'middle' },
+  { dx: 13, anchor: 'start' },
+  { dx: -13, anchor: 'end' },
+  { dx: 13, anchor: 'start' },
 ] as const;
 
 /** In forced colours the cover has the canvas as its ground, and so have its names. */
 const nameLook =
   'stroke-4 stroke-ink stroke-join-round text-[17px] font-600 [paint-order:stroke] forced-colors:fill-[CanvasText] forced-colors:stroke-[Canvas]';
 
-/** The highest skills of the chart where they stand on the cover, the first with its change. */
+/** The highest skills of the chart beside their peaks on the cover, the first with its change. */
 function Names() {
   return (
     <svg
@@ -30,15 +30,12 @@ function Names() {
         const [skill, place] = [skills[index], places[index]];
         if (!skill || !place) return null;
         return (
-          <text
-            key={skill.name}
-            className={`${nameLook} ${index === 0 ? 'fill-sun' : 'fill-paper'}`}
-            x={place.x + dx}
-            y={place.y + 6}
-            textAnchor={anchor}
-          >
-            {index === 0 ? `${skill.name} ${change(skill.trend)}` : skill.name}
-          </text>
+          <g key={skill.name} className={`${nameLook} ${index === 0 ? 'fill-sun' : 'fill-paper'}`}>
+            {index === 0 ? null : <circle cx={place.x} cy={place.y} r="4" />}
+            <text x={place.x + dx} y={place.y + 6} textAnchor={anchor}>
+              {index === 0 ? `${skill.name} ${change(skill.trend)}` : skill.name}
+            </text>
+          </g>
         );
       })}
     </svg>
@@ -47,7 +44,7 @@ function Names() {
 
 interface CoverProps {
   readonly className: string;
-  /** Large enough for the names of its peaks. */
+  /** Large enough for the names of its peaks and its publisher. */
   readonly named?: boolean;
 }
 
@@ -55,19 +52,14 @@ interface CoverProps {
 export function Cover({ className, named = false }: CoverProps) {
   return (
     <div className={`@container w-full ${className}`} aria-hidden="true">
-      <div className="relative grid aspect-210/297 content-between overflow-hidden bg-ink text-paper shadow-[0.75rem_0.75rem_0_var(--colors-contour)]">
+      <div className="relative grid aspect-210/297 content-end overflow-hidden bg-ink text-paper shadow-[0.75rem_0.75rem_0_var(--colors-contour)]">
         <Picture className="absolute inset-0 size-full" picture={cover} />
         {named ? <Names /> : null}
-        <p className="relative flex justify-between bg-ink px-[6cqi] py-[4cqi] text-[4.5cqi] font-600">
-          {brand} <span>{page.edition}</span>
-        </p>
-        <p className="relative grid gap-[3cqi] bg-ink px-[6cqi] pt-[5cqi] pb-[7cqi]">
-          <strong className="max-w-[10ch] font-display text-[13cqi] leading-[1.02] tracking-[-0.02em]">
-            {page.name}
+        <p className="relative bg-ink px-[6cqi] pt-[5cqi] pb-[7cqi]">
+          <strong className="block max-w-[11ch] font-display text-[13cqi] leading-[1.02] tracking-[-0.02em]">
+            {page.name} <span className="text-sun">{page.edition}</span>
           </strong>
-          <span className="text-[4.5cqi]">
-            {page.stats.map(({ figure, wording }) => `${figure} ${wording}`).join(', ')}
-          </span>
+          {named ? <span className="block pt-[5cqi] text-[4.5cqi] font-600">{brand}</span> : null}
         </p>
       </div>
     </div>

@@ -9,17 +9,17 @@ import { Section } from '../../sections/Section.tsx';
 import { Cover } from './Cover.tsx';
 import { MoverCoast } from './MoverCoast.tsx';
 import page from './page.yaml';
-import styles from './SamplePage.module.css';
+import styles from './SamplePages.module.css';
 
 function ReportHero() {
   const { title, text, back, stats, get } = page;
   const figures = (
     <dl className="flex flex-wrap gap-x-6 gap-y-3 page-sm:gap-x-10 *:flex *:flex-col-reverse *:justify-end">
-      {stats.map((claim) => (
+      {stats.map((claim, index) => (
         <div key={claim.name}>
           <dt className="text-slate text-small">
             {claim.wording}
-            <EvidenceMark claim={claim} />
+            <EvidenceMark claim={claim} named={index === 0} />
           </dt>
           <dd className="font-display text-headline tabular-nums">{claim.figure}</dd>
         </div>
@@ -46,39 +46,49 @@ const scarce = page.contents.sheet.skills
   .map(({ name, supply, demand }) => ({ name, share: Math.round((100 * supply) / demand) }))
   .toSorted((one, other) => one.share - other.share);
 
-/** A page of the report to look at: where people are hardest to find. */
-function SamplePage() {
-  const { items, page: pageLabel, sheet } = page.contents;
-  const chapter = items[sheet.chapter - 1];
+const { contents } = page;
+const chapter = contents.items[contents.sheet.chapter - 1];
+
+/** The line at the head of a page of the report: its number at the outer edge, the report's title at the fold. */
+const runningHead = 'flex justify-between gap-4 border-b border-b-ink pb-3 text-slate text-caption';
+
+/** Two facing pages of the report to look at: where people are hardest to find, and how hard. */
+function SamplePages() {
+  const { page: pageLabel, sheet } = contents;
+  if (!chapter) return null;
   return (
-    <article
-      className={`${styles.sheet} grid content-start gap-5 border border-ink bg-white p-[clamp(1.25rem,4cqi,3rem)] text-ink`}
-    >
-      <p className="flex justify-between gap-4 border-b border-b-ink pb-3 text-slate text-caption">
-        <span>{page.title}</span>
-        <span>{`${pageLabel} ${chapter?.page}`}</span>
-      </p>
-      <h3 className="max-w-[16ch] text-headline">{chapter?.title}</h3>
-      <p className="max-w-[56ch]">{sheet.text}</p>
-      <div className="relative min-w-0 overflow-x-auto">
-        <table className="w-full tabular-nums">
+    <article className={`${styles.spread} grid border border-ink bg-white text-ink page-lg:grid-cols-2`}>
+      <div className="grid content-start gap-5 p-[clamp(1.25rem,4cqi,3rem)] page-lg:grid-rows-[auto_auto_1fr_auto]">
+        <p className={runningHead}>
+          <span>{`${pageLabel} ${chapter.page}`}</span>
+          <span>{page.title}</span>
+        </p>
+        <h3 className="max-w-[14ch] text-headline">{chapter.title}</h3>
+        <p className="max-w-[44ch] text-lead">{sheet.text}</p>
+        <p className="border-t-2 border-t-ink pt-4 font-600">{sheet.question}</p>
+      </div>
+      <div className={`${styles.right} p-[clamp(1.25rem,4cqi,3rem)] max-page-lg:pt-0`}>
+        <p className={`${runningHead} max-page-lg:hidden`}>
+          <span>{page.title}</span>
+          <span>{`${pageLabel} ${chapter.page + 1}`}</span>
+        </p>
+        <table className="w-full page-lg:mt-5 tabular-nums">
           <caption className="pb-2 text-left font-600">{sheet.measure}</caption>
           <tbody>
             {scarce.map(({ name, share }) => (
               <tr key={name} className="border-t border-t-contour">
-                <th className="w-[38%] py-2 pr-3 text-left font-400 leading-tight" scope="row">
+                <th className="w-[38%] py-3 pr-3 text-left font-400 leading-tight" scope="row">
                   {name}
                 </th>
-                <td className="w-full py-2">
-                  <Bar amount={share} most={100} className="h-5 w-full bg-mist fill-lagoon" />
+                <td className="w-full py-3">
+                  <Bar amount={share} most={100} className="h-7 w-full bg-mist fill-lagoon" />
                 </td>
-                <td className="py-2 pl-3 text-right font-display text-heading">{share}</td>
+                <td className="py-3 pl-3 text-right font-display text-heading">{share}</td>
               </tr>
             ))}
           </tbody>
         </table>
       </div>
-      <p className="border-t-2 border-t-ink pt-4 font-600">{sheet.question}</p>
     </article>
   );
 }
@@ -86,8 +96,8 @@ function SamplePage() {
 /** The cover once more with what one gets, beside the form. */
 function Gets({ items }: { readonly items: readonly string[] }) {
   return (
-    <div className="mt-part grid gap-x-gutter-wide gap-y-6 page-2xs:grid-cols-[9.5rem_minmax(0,1fr)]">
-      <Cover className="max-w-38" />
+    <div className="mt-part grid gap-x-gutter-wide gap-y-6 page-2xs:grid-cols-[11.5rem_minmax(0,1fr)]">
+      <Cover className="max-w-46" />
       <ul className="grid content-start">
         {items.map((text) => (
           <li key={text} className="border-t border-t-foreground py-3 font-600 leading-snug">
@@ -99,37 +109,33 @@ function Gets({ items }: { readonly items: readonly string[] }) {
   );
 }
 
-/** What the report holds: its cover, its chart, a page of it, and the form that opens it. */
+/** What the report holds: its cover, its chart, two pages of it, and the form that opens it. */
 export default function FutureSkillsReport() {
-  const { movers, contents } = page;
+  const { movers } = page;
   const { gets, ...form } = page.form;
   return (
     <>
       <ReportHero />
-      <Section id="movers" title={movers.title} text={movers.text}>
+      <Section id="movers" layout="stacked" title={movers.title} text={movers.text}>
         <MoverCoast />
         {movers.sample ? <p className="pt-3 text-muted text-caption">{movers.note}</p> : null}
       </Section>
-      <Section
-        id="contents"
-        layout="beside"
-        title={contents.title}
-        text={contents.text}
-        aside={
-          <ol className="w-full">
-            {contents.items.map((chapter) => (
-              <li key={chapter.title} className="flex justify-between gap-4 border-t border-t-line py-2.5">
-                {chapter.title}
-                <span className="font-600 tabular-nums">
-                  <span className="sr-only">{contents.page} </span>
-                  {chapter.page}
-                </span>
-              </li>
-            ))}
-          </ol>
-        }
-      >
-        <SamplePage />
+      <Section id="contents" layout="row" title={contents.title} text={contents.text}>
+        <ol className="mb-part grid gap-x-gutter page-lg:grid-cols-5">
+          {contents.items.map((item) => (
+            <li
+              key={item.title}
+              className={`flex justify-between gap-4 border-t py-2.5 ${item === chapter ? 'border-t-foreground font-600' : 'border-t-line'}`}
+            >
+              {item.title}
+              <span className="flex-none font-600 tabular-nums">
+                <span className="sr-only">{contents.page} </span>
+                {item.page}
+              </span>
+            </li>
+          ))}
+        </ol>
+        <SamplePages />
       </Section>
       <div id="report">
         <FormEnding {...form} beside={<Gets items={gets} />}>

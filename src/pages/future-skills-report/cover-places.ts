@@ -7,7 +7,7 @@ export const size = { width: 420, height: 594 } as const;
 export const places: readonly Point[] = [
   { x: 282, y: 238 },
   { x: 150, y: 188 },
-  { x: 372, y: 130 },
+  { x: 356, y: 136 },
   { x: 268, y: 96 },
   { x: 60, y: 92 },
   { x: 400, y: 330 },

@@ -56,7 +56,7 @@ export default function Integrations() {
       <Section id="way" layout="row" title={way.title} background="mist">
         <Steps steps={way.steps} />
         <p className="mt-block border-t border-t-foreground pt-6 font-600 text-lead">
-          {fillIn(way.claimFor, way.claim)}
+          {fillIn(way.claimFor, { figure: way.claim.figure })}
           <EvidenceMark claim={way.claim} />
         </p>
       </Section>

@@ -36,7 +36,7 @@ export default function NotFound() {
   const { others, search } = page;
   return (
     <Hero
-      above={<p className="font-display text-small tracking-wide text-lagoon">{page.code}</p>}
+      above={<p className="font-display text-title text-lagoon">{page.code}</p>}
       title={page.title}
       text={page.text}
       figure={<Chart drawing={chart} />}

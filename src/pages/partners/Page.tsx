@@ -24,12 +24,8 @@ export default function Partners() {
       </Hero>
       <Partnerships />
       <Terms />
-      <Section
-        id="leaders"
-        layout="row"
-        title={wall.title}
-        aside={isInvented ? <p className="text-muted text-caption">{wall.note}</p> : undefined}
-      >
+      <Section id="leaders" layout="row" title={wall.title}>
+        {isInvented ? <p className="-mt-3 pb-part text-muted text-small">{wall.note}</p> : null}
         <LogoWall />
       </Section>
       <PaperEnding {...closing}>

@@ -26,7 +26,7 @@ function Package({ name, audience, price, note, button, includes }: (typeof page
           {note ? <span className="block pt-2 font-400 text-body text-slate">{note}</span> : null}
         </p>
       ) : (
-        <p className="self-center max-w-[22ch] font-display text-title text-balance">{price.before}</p>
+        <p className="max-w-[18ch] font-display text-headline">{price.before}</p>
       )}
       <ul className="grid content-start gap-2">
         {includes.map((included) => (
@@ -50,7 +50,7 @@ function Packages() {
         <p>
           <BackLink label={page.back} />
         </p>
-        <div className="grid gap-3 pb-part">
+        <div className="grid gap-x-gutter-wide gap-y-3 items-baseline pb-2 page-md:grid-cols-[7fr_5fr]">
           <h1 className="text-display">{page.title}</h1>
           <p className="text-lead text-slate">{page.tagline}</p>
         </div>
@@ -73,7 +73,7 @@ function YearLegend() {
   const { licence, legend, guesses } = page.year;
   const names = [`${licence.item}, ${legend.price}`, ...guesses.map(({ item }) => item)];
   return (
-    <Container as="ul" className="flex flex-wrap gap-x-6 gap-y-1 pb-part text-small">
+    <ul className="flex flex-wrap gap-x-6 gap-y-1 pb-part text-small">
       {names.map((name, index) => (
         <li key={name} className="flex items-center gap-2">
           <Decoration className={`size-4 flex-none ${swatch} ${swatches[index]}`} />
@@ -81,7 +81,7 @@ function YearLegend() {
         </li>
       ))}
       <li className="text-muted">{legend.guess}</li>
-    </Container>
+    </ul>
   );
 }
 
@@ -95,17 +95,14 @@ export default function Pricing() {
       <Section id="screen" layout="beside" background="mist" title={screen.title} text={screen.text}>
         <OneCandidate />
       </Section>
-      <Section id="first-year" bleed title={title} text={text}>
+      <Section id="first-year" layout="stacked" title={title} text={text}>
         <YearLegend />
         <YearBudget year={year} caption={title} />
       </Section>
-      <Section id="why" layout="beside" title={why.title}>
-        <ul className="border-b border-b-line">
+      <Section id="why" layout="row" background="mist" title={why.title}>
+        <ul className="grid gap-x-gutter-wide gap-y-6 page-md:grid-cols-3">
           {why.cards.map(({ title, text }) => (
-            <li
-              key={title}
-              className="grid grid-cols-[minmax(0,1fr)] gap-x-gutter gap-y-1 border-t border-t-line py-5 page-sm:grid-cols-2 page-sm:items-baseline"
-            >
+            <li key={title} className="grid content-start gap-1.5">
               <h3 className="text-heading">{title}</h3>
               <p className="text-muted">{text}</p>
             </li>

@@ -1,4 +1,3 @@
-import { Container } from '../../components/Container.tsx';
 import { count, sum } from '../../content/format.ts';
 import type { budget } from './budget.ts';
 
@@ -30,20 +29,34 @@ interface YearBarsProps {
   readonly columns: Readonly<Record<(typeof whens)[number], string>>;
 }
 
-/** Both years as bars to one scale from the window's edge: solid what is a price, hatched what is a guess. */
+/** The parts of the scale over the bars. */
+const parts = [1, 2, 3, 4, 5];
+
+/** Both years as bars to one scale of round amounts: solid what is a price, hatched what is a guess. */
 export function YearBars({ payments, columns }: YearBarsProps) {
-  const most = Math.max(...whens.map((when) => payments.totals[when]), 1);
+  const part = 1_000 * Math.ceil(Math.max(...whens.map((when) => payments.totals[when]), 1) / 5_000);
+  const most = 5 * part;
   const share = (amount: number) => `${Math.round((10_000 * amount) / most) / 100}%`;
   return (
     <div className="grid gap-5">
+      <p
+        className="grid grid-cols-5 border-l border-l-outline text-right text-caption tabular-nums"
+        aria-hidden="true"
+      >
+        {parts.map((index) => (
+          <span key={index} className="border-r border-r-outline pr-1">
+            €{count(part * index, 0)}
+          </span>
+        ))}
+      </p>
       {whens.map((when) => (
         <div key={when}>
-          <Container as="p" className="flex flex-wrap items-baseline gap-x-4 pb-1.5">
+          <p className="flex flex-wrap items-baseline gap-x-4 pb-1.5">
             <strong className="font-display text-title tabular-nums">
               €{count(payments.totals[when], 0)}
             </strong>
             {columns[when]}
-          </Container>
+          </p>
           <svg
             className="block h-14 w-full forced-colors:forced-color-adjust-none page-md:h-18"
             aria-hidden="true"

@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
 import { Announcement } from '../../components/Announcement.tsx';
-import { Container } from '../../components/Container.tsx';
 import { Field, Input } from '../../components/Field.tsx';
 import { useHydrated } from '../../components/hydration.ts';
 import { island } from '../../components/island.tsx';
@@ -45,7 +44,7 @@ export default function LiveYearBudget({ year, caption }: { readonly year: Year;
     { name: hiresName, ...hires },
   ];
   const [entries, setEntries] = useState<Entries>(() =>
-    Object.fromEntries(fields.map(({ name, value }) => [name, count(value)])),
+    Object.fromEntries(fields.map(({ name, value }) => [name, count(value).replace(/\.\d$/, '$&0')])),
   );
 
   useEffect(() => {
@@ -104,7 +103,7 @@ export default function LiveYearBudget({ year, caption }: { readonly year: Year;
       onSubmit={(event) => event.preventDefault()}
     >
       <YearBars payments={payments} columns={columns} />
-      <Container className="pt-block">
+      <div className="pt-block">
         <Table
           caption={caption}
           columns={[columns.item, columns.first, columns.later]}
@@ -152,7 +151,7 @@ export default function LiveYearBudget({ year, caption }: { readonly year: Year;
           sentence={problem || fillIn(year.announcement, { first: amountIn(first), later: amountIn(later) })}
           announce={typed}
         />
-      </Container>
+      </div>
     </form>
   );
 }

@@ -93,6 +93,13 @@ export function GrowthChart() {
           className="fill-sun forced-colors:fill-none"
           d={`M${calledFor}L${employed.split('L').toReversed().join('L')}z`}
         />
+        <path
+          className="fill-none stroke-outline/50"
+          d={figures
+            .slice(1, -1)
+            .map(({ people }, index) => `M${across(index + 1)} ${down(people)}V93`)
+            .join('')}
+        />
         <path className={`${lines} stroke-lagoon`} d={`M${calledFor}`} />
         <path className={`${lines} stroke-ink forced-colors:stroke-[CanvasText]`} d={`M${employed}`} />
       </StretchedSvg>

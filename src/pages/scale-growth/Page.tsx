@@ -123,7 +123,7 @@ function Transformation() {
   return (
     <Section id="transformation" {...heading} background="mist">
       <ul className="grid gap-x-gutter-wide page-lg:grid-cols-2 *:grid *:gap-x-gutter *:gap-y-4 *:border-t *:border-t-line *:py-6 page-sm:*:grid-cols-[2fr_3fr]">
-        {benefits.map(({ claim, measure, unit, ...amounts }) => {
+        {benefits.map(({ claim, measure, unit, ...amounts }, index) => {
           const bars = [
             { label: before, amount: amounts.before, fill: 'fill-lagoon-soft' },
             { label: after, amount: amounts.after, fill: 'fill-lagoon' },
@@ -136,7 +136,7 @@ function Transformation() {
               <div className="grid content-start gap-2">
                 <p className="text-balance page-lg:min-h-[2lh]">
                   {measure}
-                  <EvidenceMark claim={claim} />
+                  <EvidenceMark claim={claim} named={index === 0} />
                 </p>
                 {bars.map(({ label, amount, fill }) => (
                   <p
@@ -210,11 +210,11 @@ function Trust() {
       ) : null}
       <Definitions
         className="mt-block grid gap-x-gutter gap-y-4 page-2xs:grid-cols-3 *:flex *:flex-col-reverse *:justify-end [&_dt]:text-muted [&_dd]:font-display [&_dd]:text-heading"
-        items={claims.map((claim) => [
+        items={claims.map((claim, index) => [
           claim.wording,
           <>
             {claim.figure}
-            <EvidenceMark claim={claim} />
+            <EvidenceMark claim={claim} named={index === 0} />
           </>,
         ])}
       />

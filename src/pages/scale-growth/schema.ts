@@ -3,7 +3,7 @@ import { claimField } from '../../content/claims.ts';
 import { head, link, sample, whole, wholes } from '../../content/fields.ts';
 import { list, several, twoYears } from '../../content/lists.ts';
 import { labels, line, paragraph, short, shorts } from '../../content/texts.ts';
-import { cards, ending, points, section } from '../../sections/schema.ts';
+import { cards, ending, points, section, titledSection } from '../../sections/schema.ts';
 
 /** A claim and what it comes to in the sample company: before and after differ by the claim's per cent. */
 const benefit = z
@@ -41,7 +41,7 @@ export const page = z.strictObject({
     quote: line(),
     note: line(),
   }),
-  transformation: section({
+  transformation: titledSection({
     ...shorts('before', 'after'),
     benefits: several(benefit),
     note: line(),

@@ -89,7 +89,7 @@ export default function SkillsAgent() {
       <FilmSection name="skills-agent" {...page.video} background="mist" />
       <Section id="matters" layout="stacked" title={matters.title} text={matters.text}>
         <ul>
-          {matters.askers.map(({ who, text, claim }) => (
+          {matters.askers.map(({ who, text, claim }, index) => (
             <li
               key={who}
               className="grid items-baseline gap-x-gutter-wide gap-y-1 border-t border-t-line py-5 page-md:grid-cols-[7fr_5fr]"
@@ -99,7 +99,7 @@ export default function SkillsAgent() {
               </p>
               <p className="font-600">
                 <b className="mr-1.5 font-display text-title">{claim.figure}</b> {claim.wording}
-                <EvidenceMark claim={claim} />
+                <EvidenceMark claim={claim} named={index === 0} />
               </p>
             </li>
           ))}

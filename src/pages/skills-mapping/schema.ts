@@ -27,9 +27,17 @@ export const page = z.strictObject({
     /** What the number before it counts, and what a headcount makes of it. */
     ...lines('short', { net: 'gap spare' }),
   }),
-  screen: section({
-    widest: z.strictObject(lines({ title: 'short need', have: 'have', move: 'move weeks', open: 'open' })),
-  }),
+  screen: z.pipe(
+    section({
+      widest: z.strictObject(
+        lines({ title: 'short need', have: 'have', move: 'move weeks', others: 'others', open: 'open' }),
+      ),
+    }),
+    z.transform((words) => {
+      const { others, open } = readOrganisation().question;
+      return { ...words, filled: { others, open } };
+    }),
+  ),
   features: points({}),
   try: z.pipe(
     section({

@@ -67,7 +67,7 @@ function PassportSpread() {
   return (
     <Section id="sides" title={title}>
       <div className="grid grid-cols-[minmax(0,1fr)] rounded-[10px] border-2 border-foreground outline-1 outline-foreground -outline-offset-8 page-md:grid-cols-2">
-        {[educators, business].map((side) => (
+        {[educators, business].map((side, index) => (
           <div key={side.title} className={spread.page}>
             <h3 className="text-title">{side.title}</h3>
             <Definitions
@@ -78,7 +78,7 @@ function PassportSpread() {
               <b className="flex-none font-display text-headline leading-none">{side.claim.figure}</b>{' '}
               <span>
                 {side.claim.wording}
-                <EvidenceMark claim={side.claim} />
+                <EvidenceMark claim={side.claim} named={index === 0} />
               </span>
             </p>
             <p>

@@ -90,7 +90,7 @@ export default function LiveGapCalculator() {
         {words.groups.map((group) => (
           <fieldset
             key={group.title}
-            className="grid gap-x-gutter gap-y-2.5 page-sm:grid-cols-2 page-sm:gap-y-5"
+            className="grid gap-x-gutter gap-y-2.5 page-sm:grid-cols-2 page-sm:gap-y-5 [&>:last-child:nth-child(even)]:col-span-full"
           >
             <legend className="mb-4 pt-3 border-t border-t-ink w-full font-display text-heading">
               {group.title}

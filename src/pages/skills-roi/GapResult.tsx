@@ -127,7 +127,7 @@ export function GapResult({ cost, range, entries, waitingFor, announce, heading 
         >
           {total}
         </span>{' '}
-        <span>{result.period}</span>
+        <span className="text-body font-400">{result.period}</span>
       </h2>
       <div className="grid gap-2">
         <RangeBand range={range} />

@@ -83,14 +83,13 @@ export default function SkillsRoi() {
           {limits.items.map(({ sign, title, text }) => (
             <li
               key={title}
-              className="grid grid-cols-[2.5rem_minmax(0,1fr)] items-baseline gap-x-4 border-t border-t-line py-5 page-sm:grid-cols-[2.5rem_minmax(0,1fr)_auto]"
+              className="grid grid-cols-[minmax(0,1fr)] items-baseline gap-x-gutter gap-y-1 border-t border-t-line py-5 page-sm:grid-cols-[6rem_minmax(0,1fr)]"
             >
-              <b className="font-display text-title leading-none text-lagoon">{sign}</b>{' '}
+              <b className="font-600 text-link">{sign}</b>{' '}
               <div>
                 <h3 className="text-heading">{title}</h3>
                 <p className="pt-1 text-muted">{text}</p>
-              </div>{' '}
-              <span className="text-muted text-small max-page-sm:col-start-2">{limits.uncounted}</span>
+              </div>
             </li>
           ))}
         </ul>

@@ -80,9 +80,8 @@ export const page = z.strictObject({
     rows: list({ fields: z.array(inputName), ...paragraphs('own', 'outside') }),
   }),
   limits: titledSection({
-    uncounted: short(),
     /** Each would make the figure larger or smaller. */
-    items: points({ sign: z.enum(['+', '−']) }),
+    items: points({ sign: short() }),
   }),
   closing: ending({ product: link }),
 });

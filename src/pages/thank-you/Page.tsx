@@ -27,7 +27,7 @@ export default function ThankYou() {
           <div className="grid content-start justify-items-start gap-6 pb-block">
             <p className="max-w-measure text-lead">{result.text}</p>
             <p className="flex flex-wrap items-center gap-x-6 gap-y-3">
-              <OutboundButton to={result.link} label={result.next} />
+              <OutboundButton variant="solid" to={result.link} label={result.next} />
               <Link to="/" label={result.home} />
             </p>
           </div>
@@ -41,8 +41,8 @@ export default function ThankYou() {
         </div>
         <h2 className="sr-only">{result.way.title}</h2>
         <NumberedList className={styles.way}>
-          {result.way.steps.map(({ title, text }) => (
-            <li key={title} className={styles.step}>
+          {result.way.steps.map(({ title, text }, index) => (
+            <li key={title} className={styles.step} aria-current={index === 1 ? 'step' : undefined}>
               <h3 className="text-heading">{title}</h3>
               <p className="max-w-[36ch] pt-1.5 text-muted">{text}</p>
             </li>

@@ -2,7 +2,7 @@ import { ArrowDownIcon, XIcon } from 'lucide-react';
 import { Definitions } from '../../components/Definitions.tsx';
 import { Icon } from '../../components/Icon.tsx';
 import { Link, linkClass } from '../../components/Link.tsx';
-import { fillIn, longDay } from '../../content/format.ts';
+import { fillIn } from '../../content/format.ts';
 import { contactAddress } from '../../content/links.ts';
 import { NextEnding } from '../../sections/Ending.tsx';
 import { Hero } from '../../sections/Hero.tsx';
@@ -54,7 +54,7 @@ function Processors() {
   );
 }
 
-/** A page of the control matrix as a sheet: each control by its number, what is done for it, what shows it and since when. */
+/** A page of the control matrix as a sheet: each control by its number, what is done for it and what shows it. */
 function ControlSheet() {
   const { sheet, controls } = page.security;
   return (
@@ -65,7 +65,7 @@ function ControlSheet() {
         <span className="text-slate text-small">{sheet.page}</span>
       </p>
       <ol>
-        {controls.map(({ number, title, text, where, proof, checked }) => (
+        {controls.map(({ number, title, text, where, proof }) => (
           <li
             key={number}
             className="grid grid-cols-[minmax(0,1fr)] gap-x-gutter-wide gap-y-3 border-t border-t-contour py-5 first:border-t-0 page-md:grid-cols-[5rem_minmax(0,1fr)] page-lg:grid-cols-[5rem_minmax(0,4fr)_minmax(0,6fr)]"
@@ -77,14 +77,13 @@ function ControlSheet() {
             </div>
             <div className="grid content-start gap-1 border-l-4 border-l-sun pl-4 text-small page-md:col-start-2 page-lg:col-start-3">
               <p className="text-slate">{where}</p>
-              <p className="wrap-anywhere">
-                {proof.split(/(?<=; )/).map((part) => (
+              <code className="font-[ui-monospace,monospace] wrap-anywhere">
+                {proof.split(/(?<=[;:] )/).map((part) => (
                   <span key={part} className="inline-block whitespace-pre-wrap">
                     {part}
                   </span>
                 ))}
-              </p>
-              <p className="text-slate">{fillIn(sheet.checked, { day: longDay(checked) })}</p>
+              </code>
             </div>
           </li>
         ))}

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { head, link, pastDate, sample, writtenDay } from '../../content/fields.ts';
+import { head, link, sample, writtenDay } from '../../content/fields.ts';
 import { atMost, list } from '../../content/lists.ts';
 import { labels, line, paragraph, short, shorts } from '../../content/texts.ts';
 import { nextLinks, points, section, titledSection } from '../../sections/schema.ts';
@@ -34,9 +34,9 @@ export const page = z.strictObject({
   }),
   security: section({
     /** What stands at the head and in the margin of the sheet. */
-    sheet: labels('name', 'part', 'page', { checked: 'day' }),
+    sheet: labels('name', 'part', 'page'),
     /** Each with what shows it, a line of the site's own settings, and where that is. */
-    controls: points({ ...shorts('number', 'where'), proof: line(), checked: pastDate() }),
+    controls: points({ ...shorts('number', 'where'), proof: line() }),
     draft,
     report: section({ promise: line(), sample, ...shorts('email', 'file') }),
   }),
