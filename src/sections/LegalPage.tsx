@@ -26,10 +26,9 @@ function Phrases({ phrases }: { readonly phrases: readonly Phrase[] }) {
     const { href } = phrase;
     if (href.startsWith('https:'))
       return (
-        <ExternalLink key={key} href={href}>
+        // In one line, or its arrow could begin the next one.
+        <ExternalLink key={key} href={href} className="page-3xs:whitespace-nowrap">
           {words}
-          {/* A word joiner keeps the arrow on the last word's line. */}
-          {'\u2060'}
         </ExternalLink>
       );
     const address = href.startsWith('/') ? new URL(href, origin).href : undefined;

@@ -14,7 +14,7 @@ import styles from './SamplePages.module.css';
 function ReportHero() {
   const { title, text, back, stats, get } = page;
   const figures = (
-    <dl className="flex flex-wrap gap-x-6 gap-y-3 page-sm:gap-x-10 *:flex *:flex-col-reverse *:justify-end">
+    <dl className="flex flex-wrap gap-x-4 gap-y-3 max-w-120 page-3xs:grid page-3xs:grid-cols-[7fr_5fr_5fr] *:flex *:flex-col-reverse *:justify-end">
       {stats.map((claim, index) => (
         <div key={claim.name}>
           <dt className="text-slate text-small">
