@@ -102,8 +102,8 @@ export default defineConfig({
     rolldownOptions: {
       // Most of a build is the site's own: drawings, content and styles.
       checks: { bundlerTimings: false },
-      // No getter of any module does more than it gives.
-      treeshake: { propertyReadSideEffects: false },
+      // No getter of any module does more than it gives. Radix names each of its functions, which nothing reads.
+      treeshake: { propertyReadSideEffects: false, manualPureFunctions: ['__name'] },
       output: {
         ...(language === '' ? {} : scriptsIn(`assets/${language}`)),
         codeSplitting: {

@@ -6,6 +6,7 @@ import { startMeasuring } from './consent/measuring.ts';
 import { drawOnSight } from './drawings/draw-on-sight.ts';
 import { carryArrival } from './forms/attribution.ts';
 import { startAnchors } from './layout/anchors.ts';
+import { endOfPress, nextTask } from './layout/end-of-press.ts';
 import { hydrateIslands } from './layout/hydrate-islands.tsx';
 import { hideLostPictures } from './layout/lost-pictures.ts';
 import { correctAddress } from './layout/own-address.ts';
@@ -33,15 +34,6 @@ async function wholeStylesheet(): Promise<void> {
   if (!link.sheet?.cssRules.length) throw new Error('The whole stylesheet is missing.');
 }
 
-/** Resolves in a task of its own: that of loading the scripts is long enough. A message waits for no timer. */
-function nextTask(): Promise<unknown> {
-  const { port1, port2 } = new MessageChannel();
-  port2.postMessage(undefined);
-  return new Promise((resolve) => {
-    port1.onmessage = resolve;
-  });
-}
-
 /** Lays out the bands that `Band.module.css` left out of the first paint, one in each frame. */
 async function layOutRest(): Promise<void> {
   if ('whole' in document.documentElement.dataset) return;
@@ -59,10 +51,12 @@ async function layOutRest(): Promise<void> {
 async function start(): Promise<void> {
   await shown();
   await Promise.all([wholeDocument(), wholeStylesheet()]);
+  // That of loading the scripts is long enough.
   await nextTask();
   await hydrateIslands();
   correctAddress();
   carryArrival();
+  await endOfPress();
   startDialogLinks();
   startAnchors();
   hideLostPictures();

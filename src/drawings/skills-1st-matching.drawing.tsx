@@ -19,8 +19,8 @@ const places = [
   { name: 'Facilitation', x: 241, y: 257, magnitude: 3, side: 'right' },
   { name: 'Reporting', x: 320, y: 326, magnitude: 2.2, side: 'left' },
   { name: 'Supplier audits', x: 96, y: 214, magnitude: 2, side: 'below' },
-  { name: 'Python', x: 404, y: 120, magnitude: 2.2, side: 'right' },
-  { name: 'Portuguese', x: 412, y: 190, magnitude: 1.6, side: 'right' },
+  { name: 'Python', x: 418, y: 120, magnitude: 2.2, side: 'right' },
+  { name: 'Portuguese', x: 470, y: 190, magnitude: 1.6, side: 'below' },
   { name: 'Workshop design', x: 424, y: 290, magnitude: 3, side: 'below' },
 ] as const;
 
@@ -38,7 +38,10 @@ const constellations = {
     ['Process mapping', 'SQL', 'Forecasting', 'Root-cause analysis', 'Facilitation', 'Reporting'],
     ['Forecasting', 'Supplier audits', 'Facilitation'],
   ],
-  person: [['SQL', 'Python', 'Portuguese', 'Workshop design', 'Reporting']],
+  person: [
+    ['SQL', 'Python', 'Workshop design', 'Reporting'],
+    ['Python', 'Portuguese'],
+  ],
 } as const;
 
 /** Returns the radius of a star's disc in user units, 22% smaller with each magnitude. */

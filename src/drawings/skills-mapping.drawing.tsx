@@ -3,7 +3,7 @@ import type { drawnSkills } from '../content/organisation/organisation.ts';
 import { type Box, between, circle, distance, type Point, rectangle } from './paths.ts';
 import { HairGrid, inner, Neatline } from './plate.tsx';
 import { drawn, moved, organisation, placeOf, productChart } from './sample.ts';
-import { ClearOf, Clipped, Group, Hit, Part, Path, Pointed, renderEach, Words } from './shapes.tsx';
+import { Circle, ClearOf, Clipped, Group, Hit, Part, Path, Pointed, renderEach, Words } from './shapes.tsx';
 import { createHeightField, levels, Relief } from './terrain.tsx';
 
 const { departments, plan, move } = organisation;
@@ -20,12 +20,12 @@ interface Place {
 const places: Readonly<Record<(typeof drawnSkills)[number], Place>> = {
   'Data engineering': { across: 0.63, level: 3.8, spread: 44, label: { x: 252, y: 80 } },
   'Cloud security': { across: 0.5, level: 4.75, spread: 38, label: { x: 252, y: 22 } },
-  'Process automation': { across: 0.5, level: 2.9, spread: 36, label: { x: 313, y: 214 } },
+  'Process automation': { across: 0.5, level: 2.9, spread: 36, label: { x: 352, y: 206 } },
   Negotiation: { across: 0.5, level: 4, spread: 32, label: { x: 442, y: 82 } },
   Coaching: { across: 0.5, level: 3, spread: 30, label: { x: 502, y: 248, anchor: 'middle' } },
   'Manual reporting': { across: 0.63, level: 2.5, spread: 42, label: { x: 194, y: 256 } },
   'Data entry': { across: 0.5, level: 1.33, spread: 38, label: { x: 194, y: 322 } },
-  'Order handling': { across: 0.5, level: 1.6, spread: 42, label: { x: 474, y: 330, anchor: 'middle' } },
+  'Order handling': { across: 0.5, level: 1.6, spread: 42, label: { x: 398, y: 322, anchor: 'middle' } },
 };
 
 /** Departments run to the right, levels 1 to 5 upwards. */
@@ -73,7 +73,15 @@ function SkillWords({ skill: { name, demand: need, supply: have, height, label }
   );
 }
 
-const skillWords = (skill: Skill) => <SkillWords skill={skill} />;
+/** Names stand on the map where it is wide; on phones its points have numbers, and a list beside it the names. */
+const wide = 'c-wide';
+const narrow = 'c-narrow';
+
+const skillWords = (skill: Skill) => (
+  <Group className={wide}>
+    <SkillWords skill={skill} />
+  </Group>
+);
 
 /** The grid and the contours, which break off around the names. `interval` is the number of people between two fine contours. */
 function Contours({ map, interval }: MapProps & { readonly interval: number }) {
@@ -112,12 +120,32 @@ function Triangle({ skill: { x, y, height } }: SkillProps) {
   );
 }
 
-/** The line from a skill to its name: to where the name begins, or to its top where it is centred. */
+/** The line from a skill to its name: to where the name begins, or to its top where it is centred. Names close by need none. */
 function Leader({ skill }: SkillProps) {
   const { x, y, anchor } = skill.label;
   const end = anchor === 'middle' ? { x, y: y - 3 } : { x: x - 5, y: y + 9 };
+  if (distance(skill, end) < 20) return null;
   return (
     <Path lines={[[between(skill, end, 11 / distance(skill, end)), end]]} stroke="ink" weight="hairline" />
+  );
+}
+
+/** A point's number in the plan, on ink for a summit. */
+function Numeral({ skill, number }: SkillProps & { readonly number: number }) {
+  const [fill, tone] = skill.height > 0 ? (['ink', 'background'] as const) : (['background', 'ink'] as const);
+  return (
+    <>
+      <Circle at={skill} r={15} fill={fill} stroke="ink" weight="medium" />
+      <Words
+        x={skill.x}
+        y={skill.y}
+        drop={0.35}
+        size="strong"
+        anchor="middle"
+        tone={tone}
+        text={`${number}`}
+      />
+    </>
   );
 }
 
@@ -125,10 +153,15 @@ function SkillPart({ skill }: SkillProps) {
   return (
     <Part enter="fade">
       <Hit d={circle(skill, 42)} />
-      <Leader skill={skill} />
-      <Triangle skill={skill} />
-      <Group className="c-cleared">
-        <SkillWords skill={skill} />
+      <Group className={wide}>
+        <Leader skill={skill} />
+        <Triangle skill={skill} />
+        <Group className="c-cleared">
+          <SkillWords skill={skill} />
+        </Group>
+      </Group>
+      <Group className={narrow}>
+        <Numeral skill={skill} number={map.skills.indexOf(skill) + 1} />
       </Group>
     </Part>
   );

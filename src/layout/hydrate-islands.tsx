@@ -2,6 +2,7 @@ import { Component, type ComponentType, type ReactNode, useEffect, useLayoutEffe
 import { hydrateRoot } from 'react-dom/client';
 import { useHydrated } from '../components/hydration.ts';
 import { islandElement } from '../components/island.tsx';
+import { endOfPress } from './end-of-press.ts';
 import { controlsIn, keepTyped } from './keep-typed.ts';
 
 /** The islands of every page. They are part of the entry, so that each other island needs at most one more file. */
@@ -115,8 +116,8 @@ function hydrateNear(element: HTMLElement, name: string): void {
       if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
       observer.disconnect();
       // Otherwise it stays as the server sent it.
-      loadComponent(name)
-        .then((Island) => hydrate(element, Island))
+      Promise.all([loadComponent(name), endOfPress()])
+        .then(([Island]) => hydrate(element, Island))
         .catch(() => {});
     },
     { rootMargin: `${nearDistance}px 0px` },
@@ -139,6 +140,7 @@ export async function hydrateIslands(): Promise<void> {
       .filter(({ element }) => element.dataset.hydrate === undefined)
       .map(async ({ element, name }) => ({ element, Island: await loadComponent(name) })),
   );
+  await endOfPress();
   // The page is live without an island whose props cannot be read.
   await Promise.allSettled(
     loaded.map((result) =>

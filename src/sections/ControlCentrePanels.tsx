@@ -152,7 +152,7 @@ interface PanelNumberProps {
 export function PanelNumber({ panel, className = '' }: PanelNumberProps) {
   return (
     <span
-      className={`size-7 rounded-full bg-sun text-ink text-center text-note font-700 leading-7 ${className}`}
+      className={`size-7 flex-none rounded-full bg-sun text-ink text-center text-note font-700 leading-7 ${className}`}
     >
       {panelNames.indexOf(panel) + 1}
     </span>
@@ -194,33 +194,37 @@ export const panelOwners: Readonly<Partial<Record<PanelName, ScreenProduct>>> = 
   lens: 'skills-lens',
 };
 
+/** Whose panel it is, with the owner's mark; the search has a mark of its own. */
+export function PanelLabel({ panel }: { readonly panel: PanelName }) {
+  const product = panelOwners[panel];
+  return (
+    <>
+      {product ? <ProductGlyph product={product} /> : <Icon icon={SearchIcon} className="size-5" />}
+      <b>{content[panel].name}</b>
+    </>
+  );
+}
+
 interface PanelFigureProps {
   readonly panel: PanelName;
   /** Whether it shows its number, where a check opens it. */
   readonly numbered?: boolean;
   /** Size of the figure. */
   readonly className?: string;
-  /** Another figure of the panel than its own, and what that counts. */
-  readonly figure?: string;
-  readonly text?: string;
 }
 
 /** What a panel begins with: whose it is, its figure and what that counts. The search shows what was asked, too. */
 export function PanelFigure({
   panel,
   numbered = false,
-  className = 'text-figure',
-  figure = content[panel].figure,
-  text = content[panel].text,
+  className = 'text-figure mockup-lg:text-[1.75rem]',
 }: PanelFigureProps) {
-  const { name } = content[panel];
-  const product = panelOwners[panel];
+  const { figure, text } = content[panel];
   return (
     <>
-      <p className={`flex gap-2 items-center ${numbered ? 'pr-9' : ''}`}>
-        {product ? <ProductGlyph product={product} /> : <Icon icon={SearchIcon} className="size-5" />}
-        <b>{name}</b>
-        {numbered ? <PanelNumber className="absolute right-3 top-3" panel={panel} /> : null}
+      <p className="flex gap-2 items-center">
+        <PanelLabel panel={panel} />
+        {numbered ? <PanelNumber className="ml-auto" panel={panel} /> : null}
       </p>
       <p className="text-slate">
         <b className={`block text-ink font-display leading-[1.2] ${className}`}>{panelText(panel, figure)}</b>{' '}

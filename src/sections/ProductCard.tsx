@@ -24,13 +24,11 @@ interface ProductPictureProps {
   readonly className: string;
   /** Whether it says to those who do not see it what it shows. */
   readonly named?: boolean;
-  /** Drawings that the page has of its own, by the product's page. */
-  readonly own?: Readonly<Record<string, PictureSource>>;
 }
 
 /** The drawing of a product, or of the suite; nothing for any other page. */
-export function ProductPicture({ to, className, named = false, own = {} }: ProductPictureProps) {
-  const picture = own[to] ?? pictures[to];
+export function ProductPicture({ to, className, named = false }: ProductPictureProps) {
+  const picture = pictures[to];
   if (!picture) return null;
   return <Picture className={className} picture={picture} alternative={named ? picture.title : ''} />;
 }

@@ -73,18 +73,22 @@ function Part({ title, text, note, columns, rows, sums, total, slip }: PartProps
   );
 }
 
-/** The first line of the gap, opened: the divisions that its people are short in. */
-function Slip({ slip, line }: { readonly slip: Document['gap']['slip']; readonly line: Line | undefined }) {
-  if (!line) return null;
+interface SlipProps {
+  readonly title: string;
+  readonly items: readonly (readonly [name: string, people: number])[];
+  readonly total: string;
+  readonly className?: string | undefined;
+}
+
+/** A slip of paper at a note: a line of the account opened into the people that it is the sum of. */
+function Slip({ title, items, total, className = '' }: SlipProps) {
+  const people = sum(items.map(([, amount]) => amount));
   return (
-    <div className={styles.slip}>
-      <p className="pb-1.5 font-600">{fillIn(slip.title, { skill: line.skill, short: line.short })}</p>
+    <div className={`${styles.slip} ${className}`}>
+      <p className="pb-1.5 font-600">{title}</p>
       <Definitions
-        className="tabular-nums *:flex *:justify-between *:border-t *:border-t-contour *:py-1 [&>:last-child]:border-t-ink [&>:last-child]:font-700"
-        items={[
-          ...slip.divisions.map(([name, short]) => [name, count(short)] as const),
-          [slip.total, count(line.short)],
-        ]}
+        className="tabular-nums *:flex *:items-baseline *:justify-between *:border-t *:border-t-contour *:py-1 [&>:last-child]:border-t-ink [&>:last-child]:font-700"
+        items={[...items, [total, people] as const].map(([name, amount]) => [name, count(amount)])}
       />
     </div>
   );
@@ -95,6 +99,8 @@ export function BoardPaper({ document, note, title, text }: Board & { readonly n
   const { gap, cost, plan, decision, total } = document;
   const { lines, sums, outlays, outlay, left, filled, months } = boardFigures(document);
   const values = { ...sums, outlay, left, filled, months };
+  const [first] = lines;
+  if (!first) return null;
   return (
     <Section id="board-paper" background="mist">
       <div className={`${styles.heading} flex flex-wrap items-baseline gap-x-4 pb-4`}>
@@ -103,10 +109,10 @@ export function BoardPaper({ document, note, title, text }: Board & { readonly n
         </h2>
         <p className="text-muted">{text}</p>
       </div>
-      <article className={`${styles.paper} text-ink text-note leading-snug`}>
+      <article className={`${styles.paper} text-ink text-note leading-snug page-md:text-[1rem]`}>
         <div className="flex flex-wrap justify-between gap-x-8 gap-y-2 border-b-2 border-b-ink pb-6">
           <p className="font-display">{document.organisation}</p>
-          <p className="text-slate text-caption">{document.facts.join(' · ')}</p>
+          <p className="text-slate text-caption page-md:text-small">{document.facts.join(' · ')}</p>
           <h3 className="w-full max-w-[24ch] pt-4 text-title">{document.title}</h3>
         </div>
         <Part
@@ -115,7 +121,14 @@ export function BoardPaper({ document, note, title, text }: Board & { readonly n
           columns={Object.values(gap.columns)}
           rows={lines.map(({ skill, need, have, short }) => row(skill, [need, have, short]))}
           sums={[row(total, [sums.need, sums.have, sums.short])]}
-          slip={<Slip slip={gap.slip} line={lines[0]} />}
+          slip={
+            <Slip
+              title={fillIn(gap.slip.title, first)}
+              items={gap.slip.divisions}
+              total={gap.slip.total}
+              className={styles.over}
+            />
+          }
         />
         <Part
           {...cost}
@@ -135,6 +148,14 @@ export function BoardPaper({ document, note, title, text }: Board & { readonly n
             row(plan.outlay, [...outlays, '']),
           ]}
           total={fillIn(plan.total, values)}
+          slip={
+            <Slip
+              title={fillIn(plan.slip.title, first)}
+              items={ways.map((way) => [plan.columns[way], first[way]])}
+              total={plan.slip.total}
+              className={styles.large}
+            />
+          }
         />
         <div className="grid gap-2 border-t-2 border-t-ink pt-5">
           <h4 className="text-subhead leading-tight">{decision.title}</h4>

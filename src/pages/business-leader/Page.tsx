@@ -3,10 +3,9 @@ import { InkPanel } from '../../components/InkPanel.tsx';
 import { Link } from '../../components/Link.tsx';
 import { count } from '../../content/format.ts';
 import { exampleInputs } from '../../content/skills-gap.ts';
-import { Chart } from '../../drawings/Chart.tsx';
-import chart from '../../drawings/skills-mapping.drawing.tsx';
 import { PaperEnding } from '../../sections/Ending.tsx';
 import { Faq } from '../../sections/Faq.island.tsx';
+import { GapMap } from '../../sections/GapMap.tsx';
 import { OutboundButton, OutboundLink } from '../../sections/Outbound.tsx';
 import { Points } from '../../sections/Points.tsx';
 import { ProductRows } from '../../sections/ProductRows.tsx';
@@ -16,17 +15,17 @@ import { FirstInputs } from './FirstInputs.island.tsx';
 import styles from './NetShortage.module.css';
 import page from './page.yaml';
 
-/** The first screen: a line across the page with its words beside it, and under it the paper that the board got. */
+/** The first screen: a line across the page, its words, and under them the paper that the board got. */
 function Hero() {
   const { title, text, demo, webinar, length, note } = page.hero;
   return (
     <>
       <section className="bg-mist pt-hero">
-        <Container className="grid gap-x-gutter-wide gap-y-6 page-lg:grid-cols-[7fr_5fr] page-lg:items-end">
-          <h1 className="max-w-[17ch] text-display tracking-[-0.02em]">{title}</h1>
-          <div className="grid gap-5 page-lg:pb-2">
+        <Container className="grid gap-6">
+          <h1 className="max-w-[20ch] text-display tracking-[-0.02em]">{title}</h1>
+          <div className="flex flex-wrap items-center justify-between gap-x-gutter-wide gap-y-5">
             <p className="max-w-[44ch] text-lead">{text}</p>
-            <p className="flex flex-wrap gap-3">
+            <p className="flex flex-wrap gap-x-5 gap-y-3">
               <OutboundButton to="bookingPage" label={demo} />
               <OutboundLink className="self-center" to="webinar" label={`${webinar}: ${length.figure}`} />
             </p>
@@ -55,10 +54,7 @@ function NetShortage() {
             </li>
           ))}
         </ol>
-        <figure className="page-lg:col-span-8">
-          <Chart drawing={chart} />
-          <figcaption className="pt-2 page-sm:pl-[6.4%] text-slate text-caption">{note}</figcaption>
-        </figure>
+        <GapMap className="page-lg:col-span-8" note={note} />
       </div>
     </Section>
   );

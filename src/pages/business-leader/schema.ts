@@ -42,6 +42,8 @@ const document = z.strictObject({
   plan: z.strictObject({
     ...part,
     columns: labels('skill', 'move', 'train', 'hire', 'open'),
+    /** The first line enlarged: the ways in which its people are found. */
+    slip: z.strictObject(shorts({ title: 'skill short' }, 'total')),
     ...shorts('rates', 'outlay', { total: filled }),
     /** Euros a person, once. */
     once: z.strictObject({ ...wholes('move', 'train', 'hire') }),

@@ -6,14 +6,12 @@ import { Link } from '../../components/Link.tsx';
 import { NumberedList } from '../../components/NumberedList.tsx';
 import { sum } from '../../content/format.ts';
 import { inventedNote } from '../../content/invented.ts';
-import headlines from '../../content/news.yaml';
 import videos from '../../content/videos.yaml';
 import { Chart } from '../../drawings/Chart.tsx';
 import { BookMeeting } from '../../forms/BookMeeting.tsx';
 import { WatchVideo } from '../../sections/WatchVideo.tsx';
 import { Ecosystem } from './Ecosystem.tsx';
 import styles from './HomeHero.module.css';
-import { shownHeadlines } from './News.tsx';
 import page from './page.yaml';
 import { Squares } from './Squares.tsx';
 import survey from './survey.drawing.tsx';
@@ -85,11 +83,8 @@ function Audience({ name }: { readonly name: keyof typeof panels }) {
 /** The first screen: the terrain of skills from edge to edge with one route, and the words on it. */
 export function HomeHero() {
   const { hero } = page;
-  const note = inventedNote(hero.note, [
-    // Those of the product screens always are.
-    [hero.invented.people, true],
-    [hero.invented.news, headlines.slice(0, shownHeadlines).some(({ sample }) => sample)],
-  ]);
+  // Those of the product screens always are.
+  const note = inventedNote(hero.note, [[hero.invented, true]]);
   return (
     <>
       <section className="pt-18 page-xl:pt-20">

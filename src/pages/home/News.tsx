@@ -6,16 +6,27 @@ import { NewsList } from './NewsList.tsx';
 import page from './page.yaml';
 
 /** How many headlines the page shows (specification, section 9). */
-export const shownHeadlines = 7;
+const shownHeadlines = 7;
 
 /** The news: seven headlines, and the newsletter beside them. */
 export function News() {
-  const { title, all, sidebar } = page.news;
+  const { title, all, sidebar, samples } = page.news;
+  const shown = headlines.slice(0, shownHeadlines);
   return (
-    <Section id="global-skills-news" layout="row" title={title} aside={<Link {...all} />}>
+    <Section
+      id="global-skills-news"
+      layout="row"
+      title={title}
+      aside={
+        <>
+          {shown.some(({ sample }) => sample) ? <span className="text-muted">{samples}</span> : null}
+          <Link {...all} />
+        </>
+      }
+    >
       {/* The newsletter takes the free place in the list's first row. */}
       <div className="grid grid-cols-[minmax(0,1fr)] gap-x-gutter gap-y-6 page-lg:grid-cols-3 page-lg:gap-y-0">
-        <NewsList headlines={headlines.slice(0, shownHeadlines)} />
+        <NewsList headlines={shown} />
         <aside
           id="newsletter"
           className="page-lg:col-start-3 page-lg:row-start-1 page-lg:mb-5 page-lg:[scroll-margin-top:13rem]"

@@ -43,7 +43,6 @@ function Words({
 
 const ring =
   'has-[:focus-visible]:outline-3 has-[:focus-visible]:outline-lagoon has-[:focus-visible]:outline-offset-3';
-const picture = 'aspect-video object-cover';
 
 /** The headlines: the newest as a large card, the others as rows; on phones side by side, to be moved with a thumb. */
 export function NewsList({ headlines: [first, ...others] }: { readonly headlines: readonly Headline[] }) {
@@ -53,7 +52,10 @@ export function NewsList({ headlines: [first, ...others] }: { readonly headlines
         <li
           className={`relative mb-5 border border-contour bg-paper page-sm:col-span-2 page-sm:flex ${ring}`}
         >
-          <Picture image={first.image} className={`${picture} w-full page-sm:w-1/2 page-sm:flex-none`} />
+          <Picture
+            image={first.image}
+            className="aspect-video w-full object-cover page-sm:w-1/2 page-sm:flex-none"
+          />
           <Words {...first} lead />
         </li>
       ) : null}
@@ -62,7 +64,10 @@ export function NewsList({ headlines: [first, ...others] }: { readonly headlines
           key={headline.title}
           className={`relative flex items-start gap-4 border-t border-t-contour py-3 max-page-3xs:flex-wrap ${ring}`}
         >
-          <Picture image={headline.image} className={`${picture} w-24 flex-none`} />
+          <Picture
+            image={headline.image}
+            className="aspect-square w-24 flex-none object-cover max-page-sm:aspect-video"
+          />
           <Words {...headline} lead={false} />
         </li>
       ))}

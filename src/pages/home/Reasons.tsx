@@ -1,6 +1,7 @@
 import { ButtonLink } from '../../components/Button.tsx';
+import { StretchedSvg } from '../../components/Decoration.tsx';
 import { Link } from '../../components/Link.tsx';
-import { count, sum } from '../../content/format.ts';
+import { count, fillIn, sum } from '../../content/format.ts';
 import partners from '../../content/partners.yaml';
 import type { PictureSource } from '../../drawings/drawing.ts';
 import { Picture } from '../../drawings/Picture.tsx';
@@ -14,7 +15,6 @@ import match from './moves/match.drawing.tsx?picture';
 import mobilise from './moves/mobilise.drawing.tsx?picture';
 import page from './page.yaml';
 import styles from './Reasons.module.css';
-import { Squares } from './Squares.tsx';
 import counting from './technology/counting.drawing.tsx?picture';
 import hiding from './technology/hiding.drawing.tsx?picture';
 import naming from './technology/naming.drawing.tsx?picture';
@@ -67,13 +67,8 @@ export function Why() {
   const { title, analysis, steps, partners: caption, samples } = page.why;
   const invented = partners.groups.some((group) => group.partners.some(({ sample }) => sample));
   return (
-    <Section
-      id="why"
-      layout="row"
-      title={title}
-      aside={<OutboundButton to="schedulingPage" label={analysis} />}
-    >
-      <ol className={`grid gap-x-gutter gap-y-3 pb-block ${balancedColumns(steps.length)}`}>
+    <Section id="why" layout="row" title={title}>
+      <ol className={`grid gap-x-gutter gap-y-3 pb-part ${balancedColumns(steps.length)}`}>
         {steps.map((step, index) => (
           <li
             key={step.title}
@@ -87,6 +82,9 @@ export function Why() {
           </li>
         ))}
       </ol>
+      <p className="pb-block">
+        <OutboundButton to="schedulingPage" label={analysis} />
+      </p>
       <p className="mb-5 border-t border-t-contour pt-4 text-slate text-small font-600">
         {caption} {invented ? <span className="font-400">({samples})</span> : null}
       </p>
@@ -95,9 +93,11 @@ export function Why() {
   );
 }
 
-/** One organisation that did, a square for each of its jobs. */
+const stages = ['before', 'after'] as const;
+
+/** One organisation that did: the share of its jobs before and after, as bars on one scale. */
 export function Case() {
-  const { title, text, caption, note, link, session, sample, squares } = page.case;
+  const { title, text, rows, share, note, link, session, sample, jobs } = page.case;
   return (
     <Section
       id="case"
@@ -112,16 +112,22 @@ export function Case() {
         </>
       }
     >
-      <figure className="grid gap-4" data-motion>
-        <Squares
-          amounts={squares}
-          looks={['fill-reef', `fill-sun ${styles.gained}`, 'stroke-reef']}
-          columns={20}
-        />
-        <figcaption className="text-muted text-small">
-          {caption} {sample ? note : null}
-        </figcaption>
-      </figure>
+      <dl className="grid gap-part" data-motion>
+        {stages.map((stage) => (
+          <div key={stage} className="grid grid-cols-[1fr_auto] items-baseline gap-x-4 gap-y-2">
+            <dt>{rows[stage]}</dt>
+            <dd className="contents">
+              <b className="font-display text-title">
+                {fillIn(share, { filled: jobs[stage], jobs: jobs.posts })}
+              </b>
+              <StretchedSvg className={`col-span-full ${styles.jobs}`} viewBox={`0 0 ${jobs.posts} 1`}>
+                <path className="fill-sun" d={`M0 0h${jobs[stage]}v1H0z`} />
+              </StretchedSvg>
+            </dd>
+          </div>
+        ))}
+      </dl>
+      {sample ? <p className="pt-4 text-muted text-small">{note}</p> : null}
     </Section>
   );
 }
@@ -132,12 +138,7 @@ const drawings = [reading, counting, hiding, naming];
 export function Technology() {
   const { title, button, cards } = page.technology;
   return (
-    <Section
-      id="technology"
-      layout="row"
-      title={title}
-      aside={<OutboundButton to="bookingPage" label={button} />}
-    >
+    <Section id="technology" layout="row" title={title}>
       <ul className={`grid gap-x-gutter gap-y-5 page-2xs:grid-cols-2 ${balancedColumns(cards.length)}`}>
         {cards.map((card, index) => (
           <li key={card.title} className="grid content-start gap-2">
@@ -147,6 +148,9 @@ export function Technology() {
           </li>
         ))}
       </ul>
+      <p className="pt-part">
+        <OutboundButton to="bookingPage" label={button} />
+      </p>
     </Section>
   );
 }

@@ -20,10 +20,10 @@ function jobsOfQuestion() {
   return [move.to.supply, question.people, question.open];
 }
 
-/** The jobs of the case study's divisions: filled from another one before, a year on as well, in other ways. */
+/** The jobs of the case study's divisions: all, and those filled from another one before and a year on. */
 function jobsOfCase() {
   const { before, after, posts } = readCases().enterprise.chart;
-  return [before, after - before, posts - after];
+  return { posts, before, after };
 }
 
 /** The outcomes of the case study's modules: asked for before, a year on as well, still not. */
@@ -56,7 +56,7 @@ export const page = z.strictObject({
   hero: section({
     ...lines('subhead', 'message'),
     ...shorts('book', 'video', { note: 'what' }),
-    invented: labels('people', 'news'),
+    invented: short(),
     ai: link,
     partners: link,
     stations: list(
@@ -87,8 +87,13 @@ export const page = z.strictObject({
     samples: short(),
   }),
   case: z.pipe(
-    section({ caption: line(), note: short(), link, session: short(), sample }),
-    z.transform((words) => ({ ...words, squares: jobsOfCase() })),
+    section({
+      rows: labels('before', 'after'),
+      ...shorts({ share: 'filled jobs' }, 'note', 'session'),
+      link,
+      sample,
+    }),
+    z.transform((words) => ({ ...words, jobs: jobsOfCase() })),
   ),
   roi: section({
     button: short(),
@@ -98,6 +103,6 @@ export const page = z.strictObject({
     }),
   }),
   technology: titledSection({ button: short(), cards: points({}, exactly(4, 'one for each drawing')) }),
-  news: titledSection({ all: link, sidebar: item }),
+  news: titledSection({ all: link, sidebar: item, samples: short() }),
   closing: ending({}),
 });

@@ -14,7 +14,7 @@ const seen: Box = { ...sheet, x: 300, width: sheet.width - 300 };
 /** Positions of the plan's skills, and the spread of each hill or basin. */
 export const places = {
   'Data engineering': { x: 1053.6, y: 204.9, spread: 86 },
-  'Cloud security': { x: 740, y: 167.6, spread: 62 },
+  'Cloud security': { x: 440, y: 132, spread: 62 },
   'Process automation': { x: 340, y: 343, spread: 56 },
   Negotiation: { x: 274, y: 210, spread: 80 },
   Coaching: { x: 90, y: 333, spread: 70 },
@@ -67,6 +67,14 @@ const stations = [
   { number: 1, place: start, leg: '' },
 ];
 
+/** Names of the hills that pages show, each clear of the route. */
+const names = [
+  { name: 'Cloud security', x: 440, y: 137, anchor: 'middle' },
+  { name: 'Data engineering', x: end.x, y: end.y - 28, anchor: 'middle' },
+  { name: 'Data entry', x: 1137.5, y: 476, anchor: 'middle' },
+  { name: 'Manual reporting', x: start.x + 16, y: start.y + 46, anchor: 'middle' },
+] as const;
+
 /** A dimmed station is translucent, so each stands on a disc in the background colour, which hides the route. */
 function Stations() {
   return renderEach(stations, ({ number, place, leg }) => (
@@ -103,6 +111,9 @@ export default {
         <Aside>
           <Route d={`M${at(start)}${toBend}${toEnd}`} enter="draw-3" />
         </Aside>
+        {renderEach(names, ({ name, ...label }) => (
+          <Words {...label} rim text={name} />
+        ))}
         <Stations />
       </>
     ),

@@ -35,71 +35,79 @@ const hatched =
 export function BlindSlip() {
   return (
     <Section id="slip" layout="stacked" background="mist" title={words.title} text={words.text}>
-      <div className="relative" data-motion>
-        <table
-          className={`w-full border-collapse max-page-md:[&_:is(td,th)]:[overflow-wrap:anywhere] border border-ink bg-paper align-top max-page-sm:text-small ${cells}`}
-        >
-          <thead className="font-display text-heading">
-            <tr className="border-b border-b-ink">
-              <th scope="col">{columns.cv}</th>
-              <th className="max-page-md:pl-5!" scope="col">
-                {columns.slip}
-              </th>
-            </tr>
-          </thead>
-          <tbody>
-            {lines.map((line, place) => (
-              <tr key={line.text} className="border-b border-b-contour" data-at={place}>
-                {'out' in line ? (
-                  <>
-                    <td>
-                      <s className={`text-slate decoration-ink decoration-2 ${styles.struck}`}>{line.text}</s>
-                    </td>
-                    <td className={hatched}>
-                      <span
-                        className={`inline-flex items-baseline gap-2 bg-paper pr-1.5 text-slate ${styles.read}`}
-                      >
-                        <Icon icon={EyeOffIcon} className="flex-none translate-y-[0.15em]" />
-                        <span className="sr-only">{words.out}: </span>
-                        {line.out}
-                      </span>
-                    </td>
-                  </>
-                ) : (
-                  <>
-                    <td>{line.text}</td>
-                    <td>
-                      <ul className={`grid gap-1.5 ${styles.read}`}>
-                        {line.reads.map((skill) => (
-                          <Reading key={skill} skill={skill} />
-                        ))}
-                      </ul>
-                    </td>
-                  </>
-                )}
-              </tr>
-            ))}
-          </tbody>
-          <tfoot>
-            <tr>
-              <td className="text-slate">{fillIn(words.sum, { out, lines: lines.length })}</td>
-              <td className="font-display page-md:text-heading">
-                {fillIn(words.result, { met, asked: screen.skills.length, share })}
-              </td>
-            </tr>
-          </tfoot>
-        </table>
-        <Decoration className={styles.cut}>
-          <Icon icon={ScissorsIcon} className="size-6 rotate-90" />
-        </Decoration>
-      </div>
-      <p className="mt-2 text-caption text-muted">{fillIn(note, { code })}</p>
-      <div className="mt-block grid gap-x-gutter-wide gap-y-5 page-lg:grid-cols-[4fr_8fr]">
-        <h3 className="max-w-[16ch] text-title">{limits.title}</h3>
-        <Definitions
-          className="*:grid *:gap-x-gutter *:gap-y-1 *:border-t *:border-t-line *:py-4 page-md:*:grid-cols-[3fr_5fr] [&_dt]:font-700"
-          items={limits.items.map(({ title, text }) => [title, text])}
-        />
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-x-gutter-wide gap-y-block page-lg:grid-cols-[minmax(0,9fr)_minmax(0,3fr)]">
+        <div>
+          <div className="relative" data-motion>
+            <table
+              className={`w-full border-collapse max-page-md:[&_:is(td,th)]:[overflow-wrap:anywhere] border border-ink bg-paper align-top max-page-sm:text-small ${cells}`}
+            >
+              <thead className="font-display text-heading">
+                <tr className="border-b border-b-ink">
+                  <th scope="col">{columns.cv}</th>
+                  <th className="max-page-md:pl-5!" scope="col">
+                    {columns.slip}
+                  </th>
+                </tr>
+              </thead>
+              <tbody>
+                {lines.map((line, place) => (
+                  <tr key={line.text} className="border-b border-b-contour" data-at={place}>
+                    {'out' in line ? (
+                      <>
+                        <td>
+                          <s className={`text-slate decoration-ink decoration-2 ${styles.struck}`}>
+                            {line.text}
+                          </s>
+                        </td>
+                        <td className={hatched}>
+                          <span
+                            className={`inline-flex items-baseline gap-2 bg-paper pr-1.5 text-slate ${styles.read}`}
+                          >
+                            <Icon icon={EyeOffIcon} className="flex-none translate-y-[0.15em]" />
+                            <span className="sr-only">{words.out}: </span>
+                            {line.out}
+                          </span>
+                        </td>
+                      </>
+                    ) : (
+                      <>
+                        <td>{line.text}</td>
+                        <td>
+                          <ul className={`grid gap-1.5 ${styles.read}`}>
+                            {line.reads.map((skill) => (
+                              <Reading key={skill} skill={skill} />
+                            ))}
+                          </ul>
+                        </td>
+                      </>
+                    )}
+                  </tr>
+                ))}
+              </tbody>
+              <tfoot>
+                <tr>
+                  <td className="text-slate">{fillIn(words.sum, { out, lines: lines.length })}</td>
+                  <td className="font-display page-md:text-heading">
+                    {fillIn(words.result, { met, asked: screen.skills.length, share })}
+                  </td>
+                </tr>
+              </tfoot>
+            </table>
+            <Decoration className={styles.cut}>
+              <Icon icon={ScissorsIcon} className="size-6 rotate-90" />
+            </Decoration>
+          </div>
+          <p className="mt-2 text-caption text-muted">{fillIn(note, { code })}</p>
+        </div>
+        <div className="grid content-start gap-5">
+          <h3 className="max-w-[16ch] text-heading page-md:text-title page-lg:text-heading">
+            {limits.title}
+          </h3>
+          <Definitions
+            className="grid gap-5 page-md:max-page-lg:grid-cols-3 [&_dt]:font-700 [&_dd]:text-muted"
+            items={limits.items.map(({ title, text }) => [title, text])}
+          />
+        </div>
       </div>
     </Section>
   );

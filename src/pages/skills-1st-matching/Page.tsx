@@ -37,7 +37,7 @@ function MatchingHero() {
             <BookMeeting control="skills-1st-matching-hero" label={book} />
           </HeroWords>
         </div>
-        <figure className="grid content-center gap-4 pt-4 pb-6 page-lg:-mr-12 page-lg:-ml-6 page-lg:pt-6">
+        <figure className="grid content-center gap-4 pt-4 pb-6 max-page-sm:[&>:first-child]:-mx-4 page-lg:-mr-12 page-lg:-ml-6 page-lg:pt-6">
           <Chart drawing={chart} background="ink" />
           <figcaption className="text-caption text-muted page-lg:pl-6">{note}</figcaption>
         </figure>
@@ -94,7 +94,7 @@ function Audience({ id, title, uses, link }: (typeof page.audiences)[number]) {
         {title}
       </h2>
       <Definitions
-        className="*:grid *:gap-x-4 *:border-t *:border-t-contour *:py-3.5 page-md:*:grid-cols-[9rem_1fr] [&_dt]:font-700"
+        className="grid gap-y-4 *:grid *:gap-x-4 page-md:*:grid-cols-[9rem_1fr] [&_dt]:font-700"
         items={uses.map((use) => [use.title, use.text])}
       />
       <p>

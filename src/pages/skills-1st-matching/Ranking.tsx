@@ -7,24 +7,15 @@ import type { Ranked, Reading } from './ranking.ts';
 
 export type RankingWords = Pick<(typeof page)['try'], 'needs' | 'met' | 'missing' | 'complete'>;
 
-/** One candidate's levels as stars: full where the level needed is reached, and a line from each full star to the next. */
+/** One candidate's levels as stars: full where the level needed is reached, and a line between full stars side by side. */
 function Stars({ readings }: { readonly readings: readonly Reading[] }) {
-  const met = readings.flatMap((reading, place) => (reading.met ? [place] : []));
   return (
     <span className={styles.stars} aria-hidden="true">
-      {readings.map(({ skill, asked, shown, met: isMet }, place) => {
-        const before = met[met.indexOf(place) - 1];
-        return (
-          <span
-            key={skill}
-            className={styles.star}
-            data-met={isMet || undefined}
-            data-until={isMet && before !== undefined ? place - before : undefined}
-          >
-            {asked > 0 ? <b>{shown}</b> : <i data-shown={shown > 0 || undefined} />}
-          </span>
-        );
-      })}
+      {readings.map(({ skill, asked, shown, met }) => (
+        <span key={skill} className={styles.star} data-met={met || undefined}>
+          {asked > 0 ? <b>{shown}</b> : <i data-shown={shown > 0 || undefined} />}
+        </span>
+      ))}
     </span>
   );
 }

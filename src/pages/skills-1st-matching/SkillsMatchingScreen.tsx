@@ -22,7 +22,7 @@ function Evidence({ skill, text }: EvidenceProps) {
   const { has, needs } = levelsOf(skill);
   const star = has >= needs ? 'border-sun bg-sun' : 'border-outline';
   return (
-    <li className="grid grid-cols-[2.5rem_minmax(0,1fr)] items-center gap-x-3 border-t border-t-contour py-3 mockup-lg:grid-cols-[2.5rem_minmax(0,6fr)_minmax(0,7fr)] mockup-lg:gap-x-5">
+    <li className="grid grid-cols-[2.5rem_minmax(0,1fr)] items-center gap-x-3 border-t border-t-contour py-3 mockup-lg:grid-cols-[2.5rem_minmax(0,1fr)_minmax(0,1fr)] mockup-lg:gap-x-10">
       <span
         className={`grid size-9 place-items-center rounded-full border-2 font-display text-note font-700 max-mockup-lg:row-span-2 max-mockup-lg:self-start ${star}`}
         aria-hidden="true"
@@ -42,16 +42,16 @@ function Evidence({ skill, text }: EvidenceProps) {
 export function SkillsMatchingScreen() {
   return (
     <ScreenFrame product="skills-1st-matching" view={copy.role} description={copy.description}>
-      <div className="grid gap-x-10 gap-y-5 mockup-lg:grid-cols-[13rem_1fr]">
-        <div className="grid content-start gap-x-4 gap-y-2 max-mockup-lg:grid-cols-[auto_1fr] max-mockup-lg:items-end">
-          <p className="col-span-full font-display text-large font-700">
+      <div className="grid gap-y-5">
+        <div className="grid grid-cols-[auto_1fr] items-end gap-x-4 gap-y-2 mockup-lg:grid-cols-[auto_auto_1fr_auto] mockup-lg:items-center mockup-lg:gap-x-6">
+          <p className="font-display text-large font-700 max-mockup-lg:col-span-full">
             {label} {candidate.code}
           </p>
           <b className="font-display text-headline leading-none">{candidate.share}%</b>
           <p className="text-note">
             {candidate.met} {copy.of} {copy.skills.length} {summary}
           </p>
-          <p className="col-span-full mt-2 flex gap-2.5 self-end rounded-sm bg-mist px-3 py-2 text-note">
+          <p className="flex gap-2.5 rounded-sm bg-mist px-3 py-2 text-note max-mockup-lg:col-span-full max-mockup-lg:mt-2">
             <Icon icon={EyeOffIcon} className="mt-0.75 size-4 flex-none" />
             {copy.anonymous}
           </p>

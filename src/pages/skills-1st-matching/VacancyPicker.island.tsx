@@ -95,9 +95,9 @@ function VacancyChoice({ chosen, disabled, onChoose, ...props }: VacancyChoicePr
       <p role="status" className="sr-only">
         {chosen === undefined ? null : sentenceFor(props, vacancy)}
       </p>
-      <Container className="grid gap-part">
+      <Container className="grid gap-4">
         <h3 className={`text-title ${onlyStill}`}>{vacancy.title}</h3>
-        <p className="max-w-[54ch] min-h-[3lh] font-display text-heading text-balance page-md:min-h-[2lh] page-md:text-title">
+        <p className="flex items-end max-w-[54ch] min-h-[3lh] font-display text-heading text-balance page-md:min-h-[2lh] page-md:text-title">
           {sentenceFor(props, vacancy)}
         </p>
         <p className="sr-only">{fillIn(asks, { skills: asksOf(vacancy) })}</p>

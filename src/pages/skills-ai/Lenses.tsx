@@ -111,13 +111,13 @@ export function LevelLens({ levels: steps, read, ...lens }: LevelLensProps) {
       ))}
       {renderEach(steps, ({ name, phrase }, index) => {
         const [y, tone] = [
-          summit.y + (index === 3 ? 8 : 3) + band * (4 - index),
+          summit.y + (index === 4 ? 3 : 7) + band * (4 - index),
           index + 1 === read ? 'background' : 'ink',
         ] as const;
         return (
           <>
             <Words x={200} y={y} size="strong" tone={tone} anchor="middle" text={`${index + 1} ${name}`} />
-            <Words x={200} y={y + 20} tone={tone} anchor="middle" text={phrase} />
+            <Words x={200} y={y + 19} tone={tone} anchor="middle" text={phrase} />
           </>
         );
       })}

@@ -182,22 +182,47 @@ function Capabilities() {
   );
 }
 
+const phrase = 'font-display text-large font-600 underline decoration-2 decoration-lagoon underline-offset-4';
+
+/** Who uses it: two documents, and beside each line the skill that is read from it, or why none is. */
 function Uses() {
   const { title, sides } = page.uses;
   return (
     <Section id="uses" layout="row" title={title} background="mist">
-      {/* No gap between its rows: Firefox counts it twice in a subgrid of a subgrid. */}
-      <div className="grid gap-x-gutter-wide page-md:grid-cols-2">
-        {sides.map((side) => (
-          <div key={side.title} className="row-span-5 grid grid-rows-subgrid max-page-md:not-first:mt-8">
-            <h3 className="pb-3 text-heading">{side.title}</h3>
-            <ul className="row-span-3 grid grid-rows-subgrid *:border-t *:border-t-line *:py-3">
-              {side.items.map((item) => (
-                <li key={item}>{item}</li>
-              ))}
-            </ul>
-            <p className="pt-4">
-              <Link {...side.link} />
+      <div className="grid gap-x-gutter-wide gap-y-10 page-lg:grid-cols-2">
+        {sides.map(({ title: side, text, document, lines, link }) => (
+          <div key={side} className="grid grid-cols-[minmax(0,1fr)] content-start gap-4">
+            <div>
+              <h3 className="text-heading">{side}</h3>
+              <p className="text-muted">{text}</p>
+            </div>
+            <div className="border border-ink bg-paper p-panel">
+              <p className="pb-3 text-slate text-small">{document}</p>
+              <ul className="grid gap-3">
+                {lines.map((entry) => (
+                  <li
+                    key={entry.phrase}
+                    className="grid gap-x-4 gap-y-1 page-sm:grid-cols-[1fr_auto] page-sm:items-baseline"
+                  >
+                    {'skill' in entry ? (
+                      <>
+                        <span className={phrase}>{entry.phrase}</span>{' '}
+                        <b className="max-w-max bg-sun px-2 text-ink forced-color-adjust-none">
+                          {entry.skill}
+                        </b>
+                      </>
+                    ) : (
+                      <>
+                        <s className="font-display text-large text-slate decoration-2">{entry.phrase}</s>{' '}
+                        <span className="text-slate text-small">{entry.out}</span>
+                      </>
+                    )}
+                  </li>
+                ))}
+              </ul>
+            </div>
+            <p>
+              <Link {...link} />
             </p>
           </div>
         ))}

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
 import { claimField } from '../../content/claims.ts';
 import { head, item, level, link, sample } from '../../content/fields.ts';
-import { atMost, exactly, list, several } from '../../content/lists.ts';
+import { exactly, list, several } from '../../content/lists.ts';
 import { skillField, skillName } from '../../content/organisation/skills.ts';
 import { products } from '../../content/products.ts';
 import { labels, line, lines, paragraph, short, shorts, text } from '../../content/texts.ts';
-import { ending, points, section, titledSection } from '../../sections/schema.ts';
+import { claimPoints, ending, points, section, titledSection } from '../../sections/schema.ts';
 
 const percent = () => z.int().check(z.minimum(0), z.maximum(100));
 
@@ -22,6 +22,12 @@ const readPhrase = z.strictObject({
 
 /** A skill, and what a job advert, a course and a CV call it. */
 const phrasesOfSkill = { skill: skillName(), ...lines('advert', 'course', 'cv') };
+
+/** A line of a document: the skill that is read from its phrase, or why none is. */
+const documentLine = z.union([
+  z.strictObject({ phrase: line(), skill: skillName() }),
+  z.strictObject({ phrase: line(), out: short() }),
+]);
 
 export const page = z.strictObject({
   head,
@@ -67,12 +73,14 @@ export const page = z.strictObject({
     phrases: several(line(), exactly(4, 'one for each level but the one of the sentence')),
   }),
   uses: titledSection({
+    sample,
     sides: list({
-      title: short(),
-      items: several(line(), atMost(3, 'more have no row beside the other list')),
+      ...shorts('title', 'document'),
+      text: line(),
+      lines: several(documentLine, exactly(4, 'as many as in the other document')),
       link,
     }),
   }),
-  values: titledSection({ cards: points({ claim: claimField() }) }),
+  values: titledSection({ cards: claimPoints({}) }),
   closing: ending({ phrase: short(), suite: link }),
 });

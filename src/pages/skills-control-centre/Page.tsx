@@ -4,15 +4,13 @@ import { Decoration } from '../../components/Decoration.tsx';
 import { Definitions } from '../../components/Definitions.tsx';
 import { Link } from '../../components/Link.tsx';
 import { NumberedList } from '../../components/NumberedList.tsx';
-import globe from '../../drawings/skills-ai.drawing.tsx?picture&card';
 import { BookMeeting } from '../../forms/BookMeeting.tsx';
-import { PanelFigure, PanelNumber, panelOwners, panelText } from '../../sections/ControlCentrePanels.tsx';
+import { PanelLabel, PanelNumber, panelOwners, panelText } from '../../sections/ControlCentrePanels.tsx';
 import { ControlCentreScreen } from '../../sections/ControlCentreScreen.tsx';
 import { darkCharts } from '../../sections/dark-charts.ts';
 import { DarkEnding } from '../../sections/Ending.tsx';
 import { BookAndDemo } from '../../sections/Hero.tsx';
 import { NextProduct } from '../../sections/NextProduct.tsx';
-import { ProductPicture } from '../../sections/ProductCard.tsx';
 import { Section } from '../../sections/Section.tsx';
 import styles from './ControlCentre.module.css';
 import table from './closing.drawing.tsx?picture&ink';
@@ -35,65 +33,70 @@ function DashboardHero() {
             <BookAndDemo control="skills-control-centre-hero" book={book} demo={demo} />
           </p>
         </div>
-        <ControlCentreScreen numbered charts={darkCharts} />
+        <ControlCentreScreen numbered map={darkCharts['skills-mapping']} />
         <p className="text-caption text-muted">{note}</p>
       </Container>
     </Band>
   );
 }
 
-/** The search is at home on the page of the AI, whose drawing is the suite's globe. */
-const suite = { '/skills-ai': globe };
-
 type Check = (typeof page)['routine']['checks'][number];
 
-/** A panel's figure on the left, and the records that it opens into on the right. */
-function OpenedFigure({ panel, figure, counts, opens, records, link }: Check) {
+interface CheckRowProps extends Check {
+  readonly opened: boolean;
+}
+
+/** A check of the morning: its time, what it is for and the figure, which opens into its records. */
+function CheckRow({ panel, time, title, text, link, opened, ...check }: CheckRowProps) {
   return (
-    <div className={styles.opened} data-world={panelOwners[panel]}>
-      <div className={styles.closed}>
-        <PanelFigure panel={panel} figure={figure} text={counts} className="text-total" />
-      </div>
-      <Decoration className={styles.rays} />
-      <div className={styles.records}>
-        <p className="font-600">{panelText(panel, opens)}</p>
-        <ul>
-          {records.map(({ name, text, figure }) => (
-            <li key={name}>
-              <b>{name}</b> <span>{text}</span> <b>{figure}</b>
-            </li>
-          ))}
-        </ul>
-        <Decoration className={styles.beyond}>
-          <ProductPicture to={link.to} own={suite} className="" />
-        </Decoration>
-      </div>
-    </div>
+    <li data-world={panelOwners[panel]}>
+      <details name="check" className={styles.check} open={opened}>
+        <summary className={styles.summary}>
+          <span className="flex items-center gap-3">
+            <PanelNumber panel={panel} />
+            <time className="font-600 tabular-nums">{time}</time>
+          </span>{' '}
+          <span className="grid gap-1">
+            <h3 className="text-heading">{title}</h3>{' '}
+            <span className="flex items-center gap-2 text-small [&>b]:font-500">
+              <PanelLabel panel={panel} />
+            </span>
+          </span>{' '}
+          <span className={styles.figure}>
+            <b className="font-display text-title leading-tight">{panelText(panel, check.figure)}</b>{' '}
+            <span className="text-slate text-small">{panelText(panel, check.counts)}</span>
+          </span>
+          <Decoration className={styles.mark} />
+        </summary>
+        <div className={styles.opened}>
+          <div className="grid content-start gap-3">
+            <p className="max-w-[44ch]">{text}</p>
+            <p>
+              <Link {...link} />
+            </p>
+          </div>
+          <div>
+            <p className="pb-2 font-600">{panelText(panel, check.opens)}</p>
+            <ul className={styles.records}>
+              {check.records.map((record) => (
+                <li key={record.name}>
+                  <b>{record.name}</b> <span>{record.text}</span> <b>{record.figure}</b>
+                </li>
+              ))}
+            </ul>
+          </div>
+        </div>
+      </details>
+    </li>
   );
 }
 
-/** The checks of a morning by the clock, each a figure of the dashboard opened into its records. */
+/** The checks of a morning by the clock; the widest gap begins opened, and the one that is chosen takes its place. */
 function Checks() {
   return (
-    <NumberedList className="grid grid-cols-[minmax(0,1fr)] gap-y-10">
+    <NumberedList className={styles.checks}>
       {page.routine.checks.map((check) => (
-        <li
-          key={check.time}
-          className="grid grid-cols-[minmax(0,1fr)] gap-x-gutter-wide gap-y-5 page-lg:grid-cols-[minmax(0,3fr)_minmax(0,8fr)]"
-        >
-          <div className="grid content-start gap-2">
-            <p className="flex items-center gap-3">
-              <PanelNumber panel={check.panel} />
-              <time className="font-600 tabular-nums">{check.time}</time>
-            </p>
-            <h3 className="text-title">{check.title}</h3>
-            <p className="max-w-[44ch]">{check.text}</p>
-            <p>
-              <Link {...check.link} />
-            </p>
-          </div>
-          <OpenedFigure {...check} />
-        </li>
+        <CheckRow key={check.time} {...check} opened={check.panel === 'mapping'} />
       ))}
     </NumberedList>
   );

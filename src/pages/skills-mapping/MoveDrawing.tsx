@@ -76,9 +76,7 @@ export function MoveDrawing({ move, people, labels, sentence, children }: MoveDr
   return (
     <Container>
       <div className={styles.stage} data-at={move.available} data-until={move.short}>
-        <p className={`${styles.sentence} font-display text-heading text-balance page-md:text-title`}>
-          {sentence}
-        </p>
+        <p className={`${styles.sentence} font-display text-heading`}>{sentence}</p>
         <Figure people={available} label={labels.available} skill={move.from} className={styles.from} />
         <Hill people={move.available} left={available} className={styles.hollow} />
         <Hill people={move.short} left={short} className={styles.summit} />

@@ -2,13 +2,12 @@ import { Band } from '../../components/Band.tsx';
 import { Container } from '../../components/Container.tsx';
 import { outlined, StretchedSvg } from '../../components/Decoration.tsx';
 import { Definitions } from '../../components/Definitions.tsx';
-import { fillIn } from '../../content/format.ts';
+import { fillIn, sum } from '../../content/format.ts';
 import screen from '../../content/screens/skills-mapping.yaml';
-import { Chart } from '../../drawings/Chart.tsx';
-import chart from '../../drawings/skills-mapping.drawing.tsx';
 import { BookMeeting } from '../../forms/BookMeeting.tsx';
 import { DarkEnding } from '../../sections/Ending.tsx';
 import { FilmSection } from '../../sections/FilmSection.tsx';
+import { GapMap } from '../../sections/GapMap.tsx';
 import { BookAndDemo } from '../../sections/Hero.tsx';
 import { NextProduct } from '../../sections/NextProduct.tsx';
 import { Points } from '../../sections/Points.tsx';
@@ -32,20 +31,18 @@ function MapHero() {
           <span className="text-display tracking-[-0.02em]">{title}</span>
         </h1>
         <div className="grid gap-x-gutter-wide gap-y-8 page-lg:grid-cols-[4fr_8fr]">
-          <div className="grid content-start gap-6 page-lg:grid-rows-[auto_auto_1fr_auto]">
+          <div className="grid content-start gap-6 page-lg:grid-rows-[auto_auto_1fr]">
             <p className="text-lead">{text}</p>
             <p className="flex flex-wrap gap-3">
               <BookAndDemo control="skills-mapping-hero" book={book} demo={demo} />
             </p>
             <p className="self-end border-t-2 border-t-foreground pt-4 max-page-lg:mt-2">
-              <b className="block text-monument">{totals.short}</b>{' '}
+              <b className="-ml-[0.04em] block text-monument">{totals.short}</b>{' '}
               <b className="block pt-3 font-display text-heading">{short}</b>{' '}
               <span className="block max-w-[38ch] pt-1">{fillIn(net, totals)}</span>
             </p>
-            <p className="text-caption text-muted max-page-lg:hidden">{note}</p>
           </div>
-          <Chart drawing={chart} className="page-lg:-mt-4" />
-          <p className="text-caption text-muted page-lg:hidden">{note}</p>
+          <GapMap className="page-lg:-mt-4" note={note} />
         </div>
       </Container>
     </Band>
@@ -54,34 +51,52 @@ function MapHero() {
 
 const { move } = screen;
 
-/** So many people side by side, after those before them. */
-const people = (from: number, to: number) =>
-  Array.from({ length: to - from }, (_, index) => `M${10 * (from + index)} 0h7v10h-7z`).join('');
+/** So many people in rows, after those before them. */
+const people = (from: number, to: number, inRow: number) =>
+  Array.from({ length: to - from }, (_, index) => {
+    const place = from + index;
+    return `M${10 * (place % inRow)} ${13 * Math.floor(place / inRow)}h7v10h-7z`;
+  }).join('');
 
-const inPlace = 'fill-lagoon stroke-lagoon';
-const movable = 'fill-sun stroke-lagoon';
-const missing = 'fill-none stroke-lagoon';
+const looks = {
+  inPlace: 'fill-lagoon stroke-lagoon',
+  moving: 'fill-sun stroke-lagoon',
+  fromOthers: 'fill-lagoon-pale stroke-lagoon',
+  open: 'fill-none stroke-lagoon',
+} as const;
 
-/** One line of the gap plan, enlarged until each mark is a person: those in place, those who could retrain, and who is missing. */
+/** One line of the gap plan, enlarged until each mark is a person: those in place, those who could move, and who is to be found. */
 function WidestGap() {
   const { title, ...words } = page.screen.widest;
   const { demand: need, supply: have } = move.to;
-  const values = { need, have, short: move.before, move: move.people, weeks: move.weeks, open: move.after };
+  const { others, open } = page.screen.filled;
+  const values = { need, have, short: move.before, move: move.people, weeks: move.weeks, others, open };
   const parts = [
-    { look: inPlace, from: 0, to: have, text: words.have },
-    { look: movable, from: have, to: have + move.people, text: words.move },
-    { look: missing, from: have + move.people, to: need, text: words.open },
+    { look: looks.inPlace, people: have, text: words.have },
+    { look: looks.moving, people: move.people, text: words.move },
+    { look: looks.fromOthers, people: others, text: words.others },
+    { look: looks.open, people: open, text: words.open },
   ];
+  const marks = (inRow: number) =>
+    parts.map((part, index) => {
+      const from = sum(parts.slice(0, index).map((before) => before.people));
+      return <path key={part.look} className={part.look} d={people(from, from + part.people, inRow)} />;
+    });
   return (
     <div className="grid gap-4">
-      <h3 className="text-title">{fillIn(title, values)}</h3>
+      <h3 className="text-heading">{fillIn(title, values)}</h3>
       <StretchedSvg
-        className={`h-20 w-full page-md:h-36 stroke-1.5 ${outlined}`}
+        className={`h-36 w-full stroke-1.5 max-page-md:hidden ${outlined}`}
         viewBox={`-.5 -.2 ${10 * need - 2} 10.4`}
       >
-        {parts.map(({ look, from, to }) => (
-          <path key={look} className={look} d={people(from, to)} />
-        ))}
+        {marks(need)}
+      </StretchedSvg>
+      {/* In one row they would be thinner than the gaps between them on a phone. */}
+      <StretchedSvg
+        className={`h-40 w-full stroke-1.5 page-md:hidden ${outlined}`}
+        viewBox={`-.5 -.5 158 ${13 * Math.ceil(need / 16) - 2}`}
+      >
+        {marks(16)}
       </StretchedSvg>
       <ul className="flex flex-wrap gap-x-8 gap-y-1.5 font-600">
         {parts.map(({ look, text }) => (

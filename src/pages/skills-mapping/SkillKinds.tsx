@@ -33,7 +33,7 @@ const step = 15;
 const directions = [20, 95, 150, 215, 270, 330] as const;
 const near = places.map((place) => directions.map((direction) => polar(place, 52, direction)));
 
-/** What each kind is drawn as, and how far below its place a name stands: hills, people in contact, roads to other maps. */
+/** What each kind is drawn as, and how far below its place a name stands: hills, people in contact, roads across the map. */
 const layers = [
   {
     drawing: (
@@ -66,15 +66,16 @@ const layers = [
   {
     drawing: (
       <g className={styles.roads}>
-        <path d="M-60 190H92C190 190 190 150 330 150H505" />
-        <path d="M92 190C150 240 170 325 280 325H520" />
-        <path d="M-30 400C80 400 130 325 280 325" />
+        <path d="M0 190H92C190 190 190 150 330 150H460" />
+        <path d="M92 190C150 240 170 325 280 325H460" />
+        <path d="M0 396C100 390 150 325 280 325" />
         {places.map(({ x, y }) => (
           <circle key={x} cx={x} cy={y} r="16" />
         ))}
       </g>
     ),
-    below: () => 12,
+    // The first name stands over its place, where no road leaves.
+    below: (place: number) => (place === 0 ? -34 : 12),
   },
 ] as const;
 

@@ -13,7 +13,7 @@ export const skillsMappingScreen = z.pipe(
     ...screenWords(),
     labels: z.strictObject({
       ...shorts('short', 'spare', 'total', 'team', 'sum'),
-      stats: labels('need', 'have', 'gap', 'short', 'spare', 'left'),
+      stats: labels('short', 'spare', 'left'),
       columns: labels('skill', 'need', 'have', 'gap', 'trend'),
     }),
     table: z.strictObject(lines('title', { note: 'skills need have gap' })),

@@ -142,11 +142,8 @@ function ShortageGrid() {
 
 /** Skills Mapping: the gaps of a plan skill by skill, where they are, and a move that would narrow the widest. */
 export function SkillsMappingScreen() {
-  // They read as two sums with the same result: 255 − 220 = 35, and 65 − 30 = 35.
+  // They read as a sum: 65 − 30 = 35.
   const stats = [
-    { name: labels.stats.need, amount: totals.demand },
-    { name: labels.stats.have, amount: totals.supply, sign: '−' },
-    { name: labels.stats.gap, amount: totals.gap, sign: '=' },
     { name: labels.stats.short, amount: totals.short },
     { name: labels.stats.spare, amount: totals.spare, sign: '−' },
     { name: labels.stats.left, amount: totals.gap, sign: '=' },
@@ -156,10 +153,7 @@ export function SkillsMappingScreen() {
       <div className="grid gap-x-8 gap-y-4.5 mockup-lg:grid-cols-[1fr_20rem] mockup-xl:grid-cols-[1fr_23rem]">
         <dl className="flex flex-wrap gap-x-6 gap-y-2.5 max-mockup-xs:grid max-mockup-xs:grid-cols-[repeat(3,max-content)] mockup-lg:col-span-full">
           {stats.map(({ name, amount, sign }) => (
-            <div
-              className="relative flex flex-col-reverse mockup-xs:nth-4:pl-6 mockup-xs:nth-4:border-l mockup-xs:nth-4:border-l-contour"
-              key={name}
-            >
+            <div className="relative flex flex-col-reverse" key={name}>
               <dt className="text-slate">{name}</dt>
               <dd className="font-display text-figure leading-[1.1]">
                 {sign ? (

@@ -3,7 +3,7 @@ import { head, sample } from '../../content/fields.ts';
 import { exactly, list, several } from '../../content/lists.ts';
 import { readOrganisation } from '../../content/organisation/organisation.ts';
 import { skillName } from '../../content/organisation/skills.ts';
-import { labels, line, lines, paragraphs, short, shorts } from '../../content/texts.ts';
+import { labels, lines, paragraphs, short, shorts } from '../../content/texts.ts';
 import { claimPoints, ending, points, productHero, section, titledSection } from '../../sections/schema.ts';
 
 /** The move of the sample organisation, with the names of its skills as a sentence needs them. */
@@ -27,9 +27,17 @@ export const page = z.strictObject({
     /** What the number before it counts, and what a headcount makes of it. */
     ...lines('short', { net: 'gap spare' }),
   }),
-  screen: section({
-    widest: z.strictObject(lines({ title: 'short need', have: 'have', move: 'move weeks', open: 'open' })),
-  }),
+  screen: z.pipe(
+    section({
+      widest: z.strictObject(
+        lines({ title: 'short need', have: 'have', move: 'move weeks', others: 'others', open: 'open' }),
+      ),
+    }),
+    z.transform((words) => {
+      const { others, open } = readOrganisation().question;
+      return { ...words, filled: { others, open } };
+    }),
+  ),
   features: points({}),
   try: z.pipe(
     section({
@@ -50,6 +58,6 @@ export const page = z.strictObject({
     ),
   }),
   video: titledSection({}),
-  benefits: titledSection({ items: claimPoints({ title: line() }) }),
+  benefits: titledSection({ items: claimPoints({}) }),
   closing: ending({}),
 });

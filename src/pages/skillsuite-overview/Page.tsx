@@ -7,6 +7,7 @@ import { Link } from '../../components/Link.tsx';
 import { sum } from '../../content/format.ts';
 import { Chart } from '../../drawings/Chart.tsx';
 import { Picture } from '../../drawings/Picture.tsx';
+import { ProductDisc } from '../../drawings/product-discs.tsx';
 import { BookMeeting } from '../../forms/BookMeeting.tsx';
 import { darkCharts } from '../../sections/dark-charts.ts';
 import { HeroWords } from '../../sections/Hero.tsx';
@@ -16,17 +17,19 @@ import page from './page.yaml';
 import styles from './SuiteGlobeHero.module.css';
 import globe from './suite-globe.drawing.tsx';
 
+const middle = { x: 0, y: 0 };
+
 /** The overview's first screen: a night chart with the engine as its pole and the products around it, each a link. */
 function SuiteGlobeHero() {
   const { hero } = page;
   return (
     <Band className="overflow-hidden pt-26 pb-6 page-lg:pt-18 page-lg:pb-0" background="ink">
       <Container className="page-lg:relative page-lg:flex page-lg:items-center page-lg:min-h-[min(50vw,47rem)]">
-        <div className="page-lg:relative page-lg:z-1 page-lg:w-[41%] page-lg:py-12">
+        <div className="page-lg:relative page-lg:z-1 page-lg:w-[46%] page-lg:py-12">
           <HeroWords
             product={hero.product}
             title={hero.title}
-            titleClassName="page-lg:text-[clamp(2.75rem,1.1rem_+_3.1vw,3.9rem)]"
+            titleClassName="page-lg:text-[clamp(3.5rem,1.1rem_+_4.4vw,5rem)]"
             text={hero.text}
           >
             <BookMeeting control="skillsuite-overview-hero" label={hero.book} />
@@ -47,10 +50,11 @@ function SuiteGlobeHero() {
               {hero.stations.map((station) => (
                 <li key={station.to} className="paired-stop" data-world={station.mark}>
                   <a className={styles.product} href={station.to}>
-                    <ProductGlyph
-                      product={station.mark}
-                      className="size-6 text-sun stroke-sun page-sm:hidden"
-                    />
+                    <span className={`chart size-9 page-sm:hidden ${styles.globe}`} data-background="ink">
+                      <svg viewBox="-54 -54 108 108" aria-hidden="true">
+                        <ProductDisc product={station.mark} at={middle} radius={50} />
+                      </svg>
+                    </span>
                     <b className="page-sm:font-display page-lg:text-large">{station.label}</b>{' '}
                     <span className="text-muted text-small leading-tight max-page-3xs:col-2">
                       {station.text}
@@ -66,6 +70,9 @@ function SuiteGlobeHero() {
   );
 }
 
+/** Charts with a frame of their own, which stays whole. */
+const framed: ReadonlySet<string> = new Set(['skills-passport', 'skills-mapping']);
+
 /** The products as rows of one index, each in its own world: its chart, its question, and what to compare it by. */
 function Products() {
   const { title, text, cards, ...labels } = page.products;
@@ -76,12 +83,12 @@ function Products() {
           <li
             key={card.mark}
             data-world={card.mark}
-            className="grid grid-cols-[minmax(0,1fr)] overflow-hidden rounded-md bg-mist page-md:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] page-lg:grid-cols-[minmax(0,3fr)_minmax(0,4fr)_minmax(0,4fr)]"
+            className="grid grid-cols-[minmax(0,1fr)] overflow-hidden rounded-md bg-mist page-md:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] page-lg:grid-cols-3"
           >
             {/* Whole on phones, beside the words on wider pages. */}
             <InkPanel className="page-md:relative page-md:row-span-2 page-lg:row-span-1">
               <Picture
-                className="block h-auto w-full object-cover page-md:absolute page-md:inset-0 page-md:h-full"
+                className={`block h-auto w-full page-md:absolute page-md:inset-0 page-md:h-full ${framed.has(card.mark) ? 'object-contain' : 'object-cover'}`}
                 picture={darkCharts[card.mark]}
               />
             </InkPanel>
@@ -129,13 +136,13 @@ function Demo() {
   return (
     <Section
       id="demo"
-      background="ink"
+      background="mist"
       title={title}
       text={text}
       aside={<BookMeeting control="skillsuite-overview-demo" label={book} />}
     >
       <StretchedSvg
-        className="block h-20 w-full fill-reef *:even:fill-sun forced-colors:fill-[CanvasText] forced-colors:*:even:fill-[Highlight]"
+        className="block h-10 w-full fill-lagoon *:even:fill-sun forced-colors:fill-[CanvasText] forced-colors:*:even:fill-[Highlight]"
         viewBox={`0 0 ${10 * whole - 2} 20`}
       >
         {parts.map((part, index) => (

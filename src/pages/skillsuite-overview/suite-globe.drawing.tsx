@@ -71,6 +71,8 @@ const names: readonly Box[] = stations.map(({ place }) => ({
   width: 176,
   height: 54,
 }));
+/** What belongs to the names: on phones they stand in a list below. */
+const named = 'c-wide';
 /** Those that the ring or a line of it would cross: lines break off around them. */
 const crossed = names.filter(({ y }) => y < centre.y + ring.radius / 2);
 const isOnStation = (point: Point) => stations.some(({ place }) => distance(point, place) < 70);
@@ -93,8 +95,8 @@ function Continents() {
   const far = shown.filter((point) => !facing(point));
   return (
     <>
-      <Path d={dots(far)} stroke="fine" weight="bold" opacity={0.8} enter="fade" />
-      <Path d={dots(shown.filter(facing))} stroke="fine" weight="dot" enter="fade" />
+      <Path d={dots(far)} stroke="line" weight="bold" opacity={0.7} enter="fade" />
+      <Path d={dots(shown.filter(facing))} stroke="line" weight="dot" enter="fade" />
     </>
   );
 }
@@ -131,11 +133,15 @@ function Engine() {
   );
 }
 
-/** Where the line from the engine ends: at a station, or at the name under the topmost one. */
-function spokeEnd(index: number): Point {
+/** Where the line from the engine ends: at a station; where names stand under the stations, at the name under the topmost one. */
+function spokeEnds(index: number): readonly { readonly end: Point; readonly className: string }[] {
   const { place } = stations[index] ?? { place: centre };
   const name = names[index];
-  return index === 0 && name ? { x: place.x, y: name.y + name.height } : place;
+  if (index > 0 || !name) return [{ end: place, className: '' }];
+  return [
+    { end: place, className: 'c-narrow' },
+    { end: { x: place.x, y: name.y + name.height }, className: named },
+  ];
 }
 
 /** The stations of the page's list; with its line to the engine each comes forward. */
@@ -144,12 +150,16 @@ function Stations() {
   return renderEach(stations, ({ mark, place }, index) => (
     <Part number={index + 1}>
       <Hit d={circle(place, ring.disc + 6)} />
-      <Path
-        lines={[[polar(centre, rim, 72 * index - 90), spokeEnd(index)]]}
-        stroke="line"
-        weight="medium"
-        enter="draw-2"
-      />
+      {spokeEnds(index).map(({ end, className }) => (
+        <Group key={className} className={className}>
+          <Path
+            lines={[[polar(centre, rim, 72 * index - 90), end]]}
+            stroke="line"
+            weight="medium"
+            enter="draw-2"
+          />
+        </Group>
+      ))}
       <Group enter="fade">
         <Circle at={place} r={ring.disc + 6} fill="background" />
         <ProductDisc product={mark} at={place} radius={ring.disc} />
@@ -168,7 +178,9 @@ function SuiteGlobe() {
       <Circle at={centre} r={radius} stroke="fine" enter="draw-1" />
       <Circle at={centre} r={ring.radius} stroke="background" weight="glow" />
       <Circle at={centre} r={ring.radius} stroke="sun" weight="bold" enter="draw-3" />
-      <Path d={crossed.map((name) => rectangle(name)).join('')} fill="tint" />
+      <Group className={named}>
+        <Path d={crossed.map((name) => rectangle(name)).join('')} fill="tint" />
+      </Group>
       <Engine />
       <Stations />
     </>

@@ -1,11 +1,11 @@
+import { ButtonLink } from '../../components/Button.tsx';
 import { Container } from '../../components/Container.tsx';
 import { StretchedSvg } from '../../components/Decoration.tsx';
 import { InkPanel } from '../../components/InkPanel.tsx';
 import { Link } from '../../components/Link.tsx';
 import { fillIn, sum } from '../../content/format.ts';
 import { Chart } from '../../drawings/Chart.tsx';
-import { ControlCentreScreen } from '../../sections/ControlCentreScreen.tsx';
-import { darkCharts } from '../../sections/dark-charts.ts';
+import { PanelFigure, panelDrawings } from '../../sections/ControlCentrePanels.tsx';
 import { DarkEnding } from '../../sections/Ending.tsx';
 import { EvidenceMark } from '../../sections/EvidenceMark.tsx';
 import { HeroWords } from '../../sections/Hero.tsx';
@@ -20,16 +20,13 @@ import route from './suite-route.drawing.tsx';
 
 /** The first screen: the words, and one question on its way through the charts of five products. */
 function SuiteHero() {
-  const { product, title, text, question, week: toWeek, overview, note } = page.hero;
+  const { product, title, text, question, week: toWeek, note } = page.hero;
   return (
     <section className="pt-hero pb-band">
       <Container className="grid gap-x-gutter-wide gap-y-10 page-lg:grid-cols-[6fr_6fr] page-lg:items-center">
         <HeroWords product={product} title={title} text={text}>
+          <ButtonLink variant="solid" {...toWeek} />
           <OutboundButton to="bookingPage" label={page.closing.button} />
-          <span className="flex flex-wrap gap-x-6 gap-y-2">
-            <Link {...toWeek} />
-            <Link {...overview} />
-          </span>
         </HeroWords>
         <figure className={styles.route}>
           <InkPanel as="p" className="max-w-max rounded-md px-3.5 py-2 font-600">
@@ -38,9 +35,12 @@ function SuiteHero() {
           <div className="relative">
             <Chart drawing={route} />
             <ol className={styles.stations}>
-              {page.week.days.map(({ name, title: asked }) => (
+              {page.week.days.map(({ name, title: asked, figure, counts }) => (
                 <li key={name}>
-                  <b>{name}</b> <span>{asked}</span>
+                  <p>
+                    <b>{name}</b> <span>{asked}</span> <span className="text-slate">{counts}</span>
+                  </p>{' '}
+                  <b className={styles.answer}>{figure}</b>
                 </li>
               ))}
             </ol>
@@ -70,15 +70,9 @@ function Day({ day }: { readonly day: (typeof week.days)[number] }) {
         <span className="sr-only">: </span>
         <span className="text-title">{day.title}</span>
       </h3>
-      <div className="grid content-start gap-3">
-        <p className="font-600">
-          <b className="block font-display text-headline text-reef leading-tight">{day.figure}</b>{' '}
-          {day.counts}
-        </p>
-        <p className="max-w-measure leading-normal">{day.text}</p>
-      </div>
-      <p className="border-t border-t-line pt-3 text-small">
-        <span className="block text-caption text-muted">{week.handsOver}</span> {day.hands}
+      <p className="max-w-measure leading-normal text-muted">{day.text}</p>
+      <p className="font-600 leading-snug">
+        <span className="block pb-1 text-caption text-reef font-400">{week.handsOver}</span> {day.hands}
       </p>
     </li>
   );
@@ -142,12 +136,23 @@ function SuiteWeek() {
 /** The suite: one question through five charts, the week day by day, where to begin, and the screen that shows it all. */
 export default function SkillSuite() {
   const { control, closing } = page;
-  const { steps, claim, claimFor, pricing, ...begin } = page.begin;
+  const { steps, claim, claimFor, links: beginLinks, ...begin } = page.begin;
   return (
     <>
       <SuiteHero />
       <SuiteWeek />
-      <Section id="begin" layout="stacked" {...begin} aside={<Link {...pricing} />}>
+      <Section
+        id="begin"
+        layout="stacked"
+        {...begin}
+        aside={
+          <p className="flex flex-wrap gap-x-6 gap-y-2">
+            {beginLinks.map((link) => (
+              <Link key={link.to} {...link} />
+            ))}
+          </p>
+        }
+      >
         <Steps steps={steps} />
         <p className="mt-block grid gap-x-gutter gap-y-2 border-t border-t-foreground pt-6 page-md:grid-cols-[auto_1fr] page-md:items-baseline">
           <span className="text-title font-display">
@@ -159,13 +164,17 @@ export default function SkillSuite() {
       </Section>
       <Section
         id="control"
-        layout="row"
+        layout="beside"
         background="mist"
         title={control.title}
+        text={control.text}
         aside={<Link {...control.link} />}
       >
-        <div className={styles.cut}>
-          <ControlCentreScreen charts={darkCharts} top />
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-5 border border-ink bg-paper p-panel page-md:grid-cols-[2fr_3fr]">
+          <div className="grid content-start gap-3">
+            <PanelFigure panel="search" className="text-headline" />
+          </div>
+          {panelDrawings.search}
         </div>
       </Section>
       <DarkEnding picture={world} title={closing.title} text={closing.text}>

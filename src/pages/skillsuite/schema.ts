@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 import { claimField } from '../../content/claims.ts';
 import { date, head, href, link, positive, sample } from '../../content/fields.ts';
-import { eachProduct, several } from '../../content/lists.ts';
+import { eachProduct, list, several } from '../../content/lists.ts';
 import { products } from '../../content/products.ts';
 import { figure, line, paragraph, short, shorts } from '../../content/texts.ts';
-import { ending, inOneRow, section, steps, titledSection } from '../../sections/schema.ts';
+import { ending, inOneRow, section, steps } from '../../sections/schema.ts';
 
 const weekday = new Intl.DateTimeFormat('en-GB', {
   weekday: 'short',
@@ -20,8 +20,8 @@ const day = z.pipe(
     ...shorts('name', 'title'),
     to: href(),
     text: paragraph(),
+    /** The day's answer, which stands in the product's disc, and what it counts. */
     figure: figure(),
-    /** What the figure counts. */
     counts: short(),
     /** What the next product begins with. */
     hands: line(),
@@ -36,7 +36,6 @@ export const page = z.strictObject({
   head,
   hero: section({
     product: short(),
-    overview: link,
     week: link,
     /** What the drawn route begins with; its stations are the days of the week. */
     question: line(),
@@ -52,7 +51,7 @@ export const page = z.strictObject({
       parts: z.array(part).check(z.minLength(2)),
     }),
   }),
-  begin: section({ steps: steps(inOneRow), claim: claimField(), claimFor: line(), pricing: link }),
-  control: titledSection({ link }),
+  begin: section({ steps: steps(inOneRow), claim: claimField(), claimFor: line(), links: list(link.shape) }),
+  control: section({ link }),
   closing: ending({ links: z.array(link) }),
 });

@@ -4,7 +4,7 @@ import { type Point, tenth, times } from '../../drawings/paths.ts';
 import { Route } from '../../drawings/plate.tsx';
 import { discRadius, ProductDisc } from '../../drawings/product-discs.tsx';
 import { chartText, organisation } from '../../drawings/sample.ts';
-import { Circle, Group, renderEach, Words } from '../../drawings/shapes.tsx';
+import { renderEach } from '../../drawings/shapes.tsx';
 
 const width = 560;
 const height = 660;
@@ -36,7 +36,7 @@ const way = places
   })
   .join('');
 
-/** One record on its way through the charts of five products, each a disc in the colours of its world. */
+/** One record on its way through the charts of five products, each a disc in the colours of its world; answers stand over them. */
 function SuiteRoute() {
   const [start = { x: 0, y: 0 }] = places;
   return (
@@ -45,14 +45,6 @@ function SuiteRoute() {
         <ProductDisc product={product} at={places[index] ?? start} />
       ))}
       <Route d={`M${start.x} 0V${start.y}${way}`} enter="draw-3" />
-      <Group enter="fade">
-        {renderEach(places, (at, index) => (
-          <>
-            <Circle at={at} r={17} fill="background" stroke="ink" weight="bold" />
-            <Words {...at} size="figure" anchor="middle" drop={0.35} text={`${index + 1}`} />
-          </>
-        ))}
-      </Group>
     </>
   );
 }

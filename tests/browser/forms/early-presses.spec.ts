@@ -1,6 +1,7 @@
 import type { Page, Request } from 'playwright';
 import { expect } from 'playwright/test';
 import { outboundLinks } from '../../../src/content/links.ts';
+import { longestPress } from '../../../src/layout/end-of-press.ts';
 import { chunkTimeout } from '../../../src/site.ts';
 import { hold, stopClock } from '../shell/live-page.ts';
 import { test } from '../support/test.ts';
@@ -11,6 +12,7 @@ import {
   expectStored,
   expectValues,
   live,
+  meetingDialog,
   reportForm,
   reportFormOf,
   send,
@@ -95,6 +97,53 @@ test('an early click on Book a Meeting opens the dialog, or the booking page if 
   await clock.fastForward(chunkTimeout);
   await expect(page).toHaveURL(outboundLinks.bookingPage.href);
   await releaseAgain();
+});
+
+/** Links in whose places come buttons, and what a click on each opens: that on a film its file, as long as it is a link. */
+const replacedLinks = {
+  'Book a Meeting': {
+    link: bookingLink,
+    expectOpened: (page: Page) => expect(meetingDialog(page)).toHaveCount(1),
+  },
+  'the poster of a film': {
+    link: (page: Page) => page.locator('a.video-play').first(),
+    expectOpened: (page: Page) => expect(page).toHaveURL('/films/skills-agent.webm'),
+  },
+};
+
+for (const [name, { link, expectOpened }] of Object.entries(replacedLinks))
+  test(`a press on ${name} that begins before the page is live and ends after is a click`, async ({
+    page,
+    clock: _clock,
+  }) => {
+    const release = await hold(page);
+    await page.goto('/skills-agent');
+    await link(page).hover();
+    // So that no wait for the end of a press ends by itself.
+    await stopClock(page);
+    await page.mouse.down();
+    await release();
+    // The page would be live by then.
+    await page.waitForLoadState('networkidle');
+    await page.mouse.up();
+    await expectOpened(page);
+  });
+
+test('the page becomes live although a press never ends', async ({ page, clock }) => {
+  const release = await hold(page);
+  await page.goto('/pricing');
+  await bookingLink(page).hover();
+  await stopClock(page);
+  await page.mouse.down();
+  await release();
+  await page.waitForLoadState('networkidle');
+  await expect(bookingLink(page)).toHaveCount(1);
+  // Before the islands, and before the links outside them.
+  await expect(async () => {
+    await clock.runFor(longestPress);
+    expect(await bookingLink(page).count()).toBe(0);
+  }).toPass();
+  await page.mouse.up();
 });
 
 test('an early click waits for scripts and dialog together within one timeout', async ({ page, clock }) => {
