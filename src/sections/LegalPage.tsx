@@ -26,8 +26,8 @@ function Phrases({ phrases }: { readonly phrases: readonly Phrase[] }) {
     const { href } = phrase;
     if (href.startsWith('https:'))
       return (
-        // In one line, or its arrow could begin the next one.
-        <ExternalLink key={key} href={href} className="page-3xs:whitespace-nowrap">
+        // A block of its own, or its arrow could begin the next line.
+        <ExternalLink key={key} href={href} className="inline-block max-w-full wrap-anywhere">
           {words}
         </ExternalLink>
       );
