@@ -243,10 +243,10 @@ describe('a name of another file', () => {
   const [claim = expect.fail()] = knownClaims();
   const [skill = expect.fail()] = skillRecords();
 
-  it('becomes what stands there: a claim its name, figure, wording and source', () => {
+  it('becomes what stands there: a claim its name, figure, wording, source and state', () => {
     const { name, figure, wording, source } = claim;
     const value = edited('pages/future-skills-report/page', ({ stats }) => stats.splice(0, 1, name));
-    expect(value?.stats[0]).toEqual({ name, figure, wording, source });
+    expect(value?.stats[0]).toEqual({ name, figure, wording, source, filed: isFiled(claim) });
   });
 
   it.each<[Name, string, string, string]>([
