@@ -11,8 +11,6 @@ interface ScreenProps {
   readonly numbered?: boolean;
   /** The gap plan's map, over the figures that it shows. */
   readonly map?: PictureSource;
-  /** Whether it goes without the search. */
-  readonly top?: boolean;
 }
 
 interface PanelProps extends Pick<ScreenProps, 'numbered'> {
@@ -60,7 +58,7 @@ function GapPlanPanel({ numbered = false, map }: Pick<ScreenProps, 'numbered' | 
  * The Skills Control Centre: the gap plan as the large chart of a plotting table, the other panels around it, and across the top the
  * search. On phones it shows the plan alone.
  */
-export function ControlCentreScreen({ top = false, numbered = false, map }: ScreenProps) {
+export function ControlCentreScreen({ numbered = false, map }: ScreenProps) {
   return (
     <ScreenFrame product="control-centre" view={content.view} description={content.description}>
       {/* The panels touch, and hairlines part them. Their numbers run down the columns. */}
@@ -70,13 +68,11 @@ export function ControlCentreScreen({ top = false, numbered = false, map }: Scre
         <GapPlanPanel numbered={numbered} {...(map && { map })} />
         <Panel panel="passport" numbered={numbered} className="mockup-lg:col-start-4 mockup-lg:row-start-2" />
         <Panel panel="lens" numbered={numbered} className="mockup-lg:col-start-4 mockup-lg:row-start-3" />
-        {top ? null : (
-          <Panel
-            panel="search"
-            numbered={numbered}
-            className={`order-first mockup-xs:col-span-2 mockup-lg:col-span-4 mockup-lg:row-start-1 ${styles.strip}`}
-          />
-        )}
+        <Panel
+          panel="search"
+          numbered={numbered}
+          className={`order-first mockup-xs:col-span-2 mockup-lg:col-span-4 mockup-lg:row-start-1 ${styles.strip}`}
+        />
       </ul>
     </ScreenFrame>
   );
