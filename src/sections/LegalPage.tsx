@@ -26,10 +26,9 @@ function Phrases({ phrases }: { readonly phrases: readonly Phrase[] }) {
     const { href } = phrase;
     if (href.startsWith('https:'))
       return (
-        <ExternalLink key={key} href={href}>
+        // A block of its own, or its arrow could begin the next line.
+        <ExternalLink key={key} href={href} className="inline-block max-w-full wrap-anywhere">
           {words}
-          {/* A word joiner keeps the arrow on the last word's line. */}
-          {'\u2060'}
         </ExternalLink>
       );
     const address = href.startsWith('/') ? new URL(href, origin).href : undefined;

@@ -34,7 +34,7 @@ function Coast() {
         </clipPath>
         <g className="fill-reef/13 stroke-reef/50 forced-colors:fill-none" clipPath="url(#land)">
           {[0, ...heights].map((height) => (
-            <path key={height} d={`M-1 ${up(height)}H101V-1H-1z`} />
+            <path key={height} d={`M-1 ${up(height)}H${end}V-1H-1z`} />
           ))}
         </g>
         <path className="fill-none stroke-5 stroke-sun" strokeLinejoin="round" d={`M${line}`} />

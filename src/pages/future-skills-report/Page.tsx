@@ -14,7 +14,7 @@ import styles from './SamplePages.module.css';
 function ReportHero() {
   const { title, text, back, stats, get } = page;
   const figures = (
-    <dl className="flex flex-wrap gap-x-6 gap-y-3 page-sm:gap-x-10 *:flex *:flex-col-reverse *:justify-end">
+    <dl className="flex flex-wrap gap-x-4 gap-y-3 max-w-120 page-3xs:grid page-3xs:grid-cols-[7fr_5fr_5fr] *:flex *:flex-col-reverse *:justify-end">
       {stats.map((claim, index) => (
         <div key={claim.name}>
           <dt className="text-slate text-small">
@@ -50,15 +50,18 @@ const { contents } = page;
 const chapter = contents.items[contents.sheet.chapter - 1];
 
 /** The line at the head of a page of the report: its number at the outer edge, the report's title at the fold. */
-const runningHead = 'flex justify-between gap-4 border-b border-b-ink pb-3 text-slate text-caption';
+const runningHead =
+  'flex flex-wrap justify-between gap-x-4 border-b border-b-ink pb-3 text-slate text-caption';
 
 /** Two facing pages of the report to look at: where people are hardest to find, and how hard. */
 function SamplePages() {
   const { page: pageLabel, sheet } = contents;
   if (!chapter) return null;
   return (
-    <article className={`${styles.spread} grid border border-ink bg-white text-ink page-lg:grid-cols-2`}>
-      <div className="grid content-start gap-5 p-[clamp(1.25rem,4cqi,3rem)] page-lg:grid-rows-[auto_auto_1fr_auto]">
+    <article
+      className={`${styles.spread} grid grid-cols-[minmax(0,1fr)] border border-ink bg-white text-ink page-lg:grid-cols-2`}
+    >
+      <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-5 p-[clamp(1.25rem,4cqi,3rem)] page-lg:grid-rows-[auto_auto_1fr_auto]">
         <p className={runningHead}>
           <span>{`${pageLabel} ${chapter.page}`}</span>
           <span>{page.title}</span>
@@ -67,27 +70,29 @@ function SamplePages() {
         <p className="max-w-[44ch] text-lead">{sheet.text}</p>
         <p className="border-t-2 border-t-ink pt-4 font-600">{sheet.question}</p>
       </div>
-      <div className={`${styles.right} p-[clamp(1.25rem,4cqi,3rem)] max-page-lg:pt-0`}>
+      <div className={`${styles.right} min-w-0 p-[clamp(1.25rem,4cqi,3rem)] max-page-lg:pt-0`}>
         <p className={`${runningHead} max-page-lg:hidden`}>
           <span>{page.title}</span>
           <span>{`${pageLabel} ${chapter.page + 1}`}</span>
         </p>
-        <table className="w-full page-lg:mt-5 tabular-nums">
-          <caption className="pb-2 text-left font-600">{sheet.measure}</caption>
-          <tbody>
-            {scarce.map(({ name, share }) => (
-              <tr key={name} className="border-t border-t-contour">
-                <th className="w-[38%] py-3 pr-3 text-left font-400 leading-tight" scope="row">
-                  {name}
-                </th>
-                <td className="w-full py-3">
-                  <Bar amount={share} most={100} className="h-7 w-full bg-mist fill-lagoon" />
-                </td>
-                <td className="py-3 pl-3 text-right font-display text-heading">{share}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
+        <div className="relative overflow-x-auto page-lg:mt-5">
+          <table className="w-full tabular-nums">
+            <caption className="pb-2 text-left font-600">{sheet.measure}</caption>
+            <tbody>
+              {scarce.map(({ name, share }) => (
+                <tr key={name} className="border-t border-t-contour">
+                  <th className="w-[38%] py-3 pr-3 text-left font-400 leading-tight" scope="row">
+                    {name}
+                  </th>
+                  <td className="w-full py-3">
+                    <Bar amount={share} most={100} className="h-7 w-full bg-mist fill-lagoon" />
+                  </td>
+                  <td className="py-3 pl-3 text-right font-display text-heading">{share}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
       </div>
     </article>
   );

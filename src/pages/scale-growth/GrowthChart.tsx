@@ -94,7 +94,7 @@ export function GrowthChart() {
           d={`M${calledFor}L${employed.split('L').toReversed().join('L')}z`}
         />
         <path
-          className="fill-none stroke-outline/50"
+          className="fill-none stroke-outline/50 max-page-lg:hidden"
           d={figures
             .slice(1, -1)
             .map(({ people }, index) => `M${across(index + 1)} ${down(people)}V93`)
