@@ -117,7 +117,7 @@ function ModuleTable() {
           <ul className="grid gap-2 page-lg:justify-self-end">
             {(['in', 'out'] as const).map((move) => (
               <li key={move} className="flex items-baseline gap-3">
-                <Decoration className={`w-10 flex-none text-center ${moveNote} ${moves[move]}`}>
+                <Decoration className={`min-w-10 flex-none text-center ${moveNote} ${moves[move]}`}>
                   {events[move]}
                 </Decoration>
                 <span>{rules[move]}</span>

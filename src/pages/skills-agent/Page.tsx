@@ -92,7 +92,7 @@ export default function SkillsAgent() {
           {matters.askers.map(({ who, text, claim }, index) => (
             <li
               key={who}
-              className="grid items-baseline gap-x-gutter-wide gap-y-1 border-t border-t-line py-5 page-md:grid-cols-[7fr_5fr]"
+              className="grid grid-cols-[minmax(0,1fr)] items-baseline gap-x-gutter-wide gap-y-1 border-t border-t-line py-5 page-md:grid-cols-[7fr_5fr]"
             >
               <p className="text-lead">
                 <b className="font-600">{who}</b> {text}
