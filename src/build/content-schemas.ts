@@ -112,7 +112,7 @@ export const contentSchemas = {
   'content/next-product': nextProduct,
   'content/screens/frame': screenFrame,
   'pages/skills-agent/screen': skillsAgent.screen,
-  'pages/skills-passport/screen': skillsPassport.screen,
+  'pages/skills-passport/passport': skillsPassport.passport,
   'content/screens/skills-1st-matching': skillsMatchingScreen,
   'content/screens/skills-mapping': skillsMappingScreen,
   'pages/skills-lens/screen': skillsLens.screen,

@@ -20,7 +20,7 @@ const places = [
   { name: 'Reporting', x: 320, y: 326, magnitude: 2.2, side: 'left' },
   { name: 'Supplier audits', x: 96, y: 214, magnitude: 2, side: 'below' },
   { name: 'Python', x: 418, y: 120, magnitude: 2.2, side: 'right' },
-  { name: 'Portuguese', x: 470, y: 190, magnitude: 1.6, side: 'below' },
+  { name: 'Portuguese', x: 463, y: 190, magnitude: 1.6, side: 'below' },
   { name: 'Workshop design', x: 424, y: 290, magnitude: 3, side: 'below' },
 ] as const;
 

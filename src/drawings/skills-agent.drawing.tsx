@@ -46,30 +46,31 @@ function shortestWay(tracks: readonly (readonly [Point, Point])[], from: Point, 
   return found.way;
 }
 
-type FourPlaces = readonly [place: Point, second: Point, third: Point, last: Point];
+type Places = readonly [first: Point, ...others: Point[]];
 
-/** Where the four stops lie in their box, in shares of it. */
-const usualPlaces: FourPlaces = [
+/** Where four stops lie in their box, in shares of it. */
+const usualPlaces: Places = [
   { x: 0.07, y: 0.34 },
   { x: 0.36, y: 0.76 },
   { x: 0.63, y: 0.22 },
   { x: 0.93, y: 0.62 },
 ];
 
-/** Returns a network around four stops in a box, and the shortest route through the stops in order. */
+/** Returns a network around stops in a box, and the shortest route through the stops in order. */
 export function routeThrough(
   { x, y, width, height }: Box,
   gap: number,
   seed: number,
-  places: FourPlaces = usualPlaces,
+  [firstPlace, ...otherPlaces]: Places = usualPlaces,
 ) {
   const at = (place: Point) => ({ x: x + width * place.x, y: y + height * place.y });
-  const stops = [at(places[0]), at(places[1]), at(places[2]), at(places[3])] as const;
+  const first = at(firstPlace);
+  const others = otherPlaces.map(at);
+  const stops = [first, ...others];
   const stations = scatterStations({ x, y, width, height }, gap, stops, seed);
   const tracks = joinNeighbours(stations);
-  const [first, ...others] = stops;
   const ways = others.flatMap((to, index) => shortestWay(tracks, stops[index] ?? first, to).slice(1));
-  return { stations, tracks, route: [first, ...ways], stops, end: stops[3] };
+  return { stations, tracks, route: [first, ...ways], stops, end: others.at(-1) ?? first };
 }
 
 interface ProvincesProps {

@@ -6,7 +6,9 @@ import { drawn, organisation, productChart } from './sample.ts';
 import { Circle, Clipped, Hit, Part, Path, renderEach, Words } from './shapes.tsx';
 import { createHeightField, levels, trace } from './terrain.tsx';
 
-const { rising, horizons: years } = organisation.forecast;
+const { rising, risen, horizons: years } = organisation.forecast;
+/** The year of the nearest ring. */
+const firstYear = `${years[0]?.year}`;
 
 /** Positions of the forecast's skills, the fastest first: on the coast, with open sea on the left for their names. */
 const places = [
@@ -15,10 +17,10 @@ const places = [
   { x: 330, y: 238 },
 ];
 
-/** The skills of the forecast. `growth` is the growth of demand over 12 months, in per cent. */
+/** The skills of the forecast. `growth` is how much demand grows by the end of the nearest ring's year, in per cent. */
 export const forecastSkills = places.flatMap((place, index) => {
   const skill = rising[index];
-  return skill ? [{ name: skill.name, growth: skill.trend, ...place }] : [];
+  return skill ? [{ name: skill.name, growth: risen[index] ?? 0, ...place }] : [];
 });
 
 /** The rings of the lens, from the nearest year to the furthest. `error` is the forecast's error in percentage points. */
@@ -123,7 +125,7 @@ function Places() {
         anchor="end"
         drop={0.35}
         rim
-        more={fillIn(drawn.lens.growth, { growth })}
+        more={fillIn(drawn.lens.growth, { growth, year: firstYear })}
         text={name}
       />
     </Part>
@@ -155,6 +157,7 @@ export default productChart(
   'skills-lens',
   {
     years: horizons.map(({ year, error }) => `${year} (±${error})`).join(', '),
+    first: firstYear,
     rising: forecastSkills.map(({ name, growth }) => `${name} +${growth}%`).join(', '),
     high: pressure[0].index,
     low: pressure[1].index,

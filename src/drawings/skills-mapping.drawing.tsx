@@ -77,16 +77,18 @@ function SkillWords({ skill: { name, demand: need, supply: have, height, label }
 const wide = 'c-wide';
 const narrow = 'c-narrow';
 
-const skillWords = (skill: Skill) => (
+const skillWords = (skills: readonly Skill[]) => (
   <Group className={wide}>
-    <SkillWords skill={skill} />
+    {renderEach(skills, (skill) => (
+      <SkillWords skill={skill} />
+    ))}
   </Group>
 );
 
 /** The grid and the contours, which break off around the names. `interval` is the number of people between two fine contours. */
 function Contours({ map, interval }: MapProps & { readonly interval: number }) {
   const { plate, scale, skills } = map;
-  const words = renderEach(skills, skillWords);
+  const words = skillWords(skills);
   const field = createHeightField(skills, { seed: 42, reach: 15 * scale, scale: 70 * scale });
   return (
     <>
@@ -202,7 +204,7 @@ function Parts({ map }: MapProps) {
     <>
       <Part>
         <Hit d={trailOn(map).way} along />
-        <ClearOf box={map.plate} words={renderEach(map.skills.filter(isEnd), skillWords)}>
+        <ClearOf box={map.plate} words={skillWords(map.skills.filter(isEnd))}>
           <Trail map={map} />
         </ClearOf>
         <Pointed>

@@ -69,6 +69,34 @@ function hideOverlays(): void {
       element.style.setProperty('visibility', 'hidden', 'important');
 }
 
+/** Sets words on a strip over the top of a part of the window, on the background and in the colour of an element. Runs in the page. */
+function setHeadline(element: Element, { words, part }: { words: string; part: Box }): void {
+  const transparent = 'rgba(0, 0, 0, 0)';
+  const background = (of: Element | null): string => {
+    if (of === null) return 'white';
+    const colour = getComputedStyle(of).backgroundColor;
+    return colour === transparent ? background(of.parentElement) : colour;
+  };
+  const strip = document.createElement('p');
+  strip.textContent = words;
+  Object.assign(strip.style, {
+    position: 'absolute',
+    zIndex: '9999',
+    left: `${part.x + scrollX}px`,
+    // Two pixels higher, as the edge of the picture may fall between pixels.
+    top: `${part.y + scrollY - 2}px`,
+    width: `${part.width}px`,
+    boxSizing: 'border-box',
+    padding: `${0.035 * part.width}px ${0.04 * part.width}px`,
+    background: background(element),
+    color: getComputedStyle(element).color,
+    font: `600 ${0.042 * part.width}px/1.2 var(--font-display)`,
+    letterSpacing: '-0.01em',
+    textWrap: 'balance',
+  });
+  document.body.append(strip);
+}
+
 /** The page of the built site that is filmed. Its time stands still but for `advance`. */
 export class FilmedPage {
   readonly #context: BrowserContext;
@@ -165,6 +193,11 @@ export class FilmedPage {
   /** The words of a target. */
   async wordsOf(target: Target): Promise<string> {
     return (await this.find(target).innerText({ timeout: 5000 })).replace(/\s+/g, ' ').trim();
+  }
+
+  /** Sets words on a strip over the top of a part of the window, in the colours that a target has. */
+  async headline(words: string, part: Box, of: Target): Promise<void> {
+    await this.find(of).evaluate(setHeadline, { words, part });
   }
 
   get mouse() {

@@ -11,7 +11,7 @@ const longest = 3;
 /** Takes a still as large as a film and returns it as a PNG. */
 export async function takeStill(
   page: FilmedPage,
-  { open, press, of, middle, width }: Still,
+  { open, press, of, middle, width, words }: Still,
 ): Promise<Buffer> {
   await page.open(open);
   await page.scrollTo(of);
@@ -28,5 +28,6 @@ export async function takeStill(
     width,
     height,
   };
+  if (words) await page.headline(await page.wordsOf(words), part, of);
   return Buffer.from(await page.picture(part, film.width / width), 'base64');
 }

@@ -44,6 +44,8 @@ const still = z.strictObject({
   middle: z._default(z.tuple([z.number(), z.number()]), [0.5, 0.5]),
   /** How many CSS pixels of the page are in the picture, from left to right. */
   width: z.number().check(z.minimum(160), z.maximum(1280)),
+  /** Whose words stand on a strip over the top of the picture: the question or the sentence that the detail is about. */
+  words: z.optional(target),
 });
 
 const step = z.union([

@@ -3,7 +3,7 @@ import styles from './LevelDots.module.css';
 interface LevelDotsProps {
   /** 0 to 5: as many of five rings are filled. */
   readonly level: number;
-  /** Where the dots stand: below the number, beside it, or beside it only where the screen has room for that. */
+  /** Where the dots stand: below the number or beside it. */
   readonly place?: keyof typeof places;
   /** Sets the level in a lighter tone, as where it is lower than what is asked. */
   readonly muted?: boolean;
@@ -14,7 +14,6 @@ const inScreen = 'flex-col gap-0.75 leading-[1.1] [--dot:0.5625rem] max-mockup-x
 const places = {
   below: inScreen,
   beside: 'items-center gap-2.5 leading-[1.4] [--dot:0.6875rem]',
-  'beside-if-wide': `${inScreen} mockup-xs:flex-row mockup-xs:items-center mockup-xs:gap-2`,
 } as const;
 
 /** As wide as so many of the five dots. */

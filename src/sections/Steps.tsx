@@ -5,8 +5,6 @@ import { NumberedList } from '../components/NumberedList.tsx';
 
 interface StepsProps {
   readonly steps: readonly { readonly title: string; readonly text: string; readonly outcome?: string }[];
-  /** Whether they stay one below the other on wide pages, and in view while what stands beside them scrolls. */
-  readonly column?: boolean;
 }
 
 /** The line from a step to the next: down, or in a row of steps to the right. */
@@ -16,20 +14,16 @@ const line = {
     'page-lg:-right-[calc(var(--spacing-gutter-wide)+1rem)] page-lg:bottom-auto page-lg:h-1 page-lg:w-auto page-lg:border-x-0 page-lg:border-y',
 } as const;
 
-/** Steps of a way, numbered as stations on one line, each with what it leaves behind. In a row their texts begin at one height. */
-export function Steps({ steps, column = false }: StepsProps) {
+/** Steps of a way, numbered as stations on one line, each with what it leaves behind. On wide pages they stand in a row, their texts at one height. */
+export function Steps({ steps }: StepsProps) {
   return (
-    <NumberedList
-      className={`grid gap-10 ${column ? 'page-lg:sticky page-lg:top-28' : 'page-lg:auto-cols-fr page-lg:grid-flow-col page-lg:grid-rows-[repeat(3,auto)] page-lg:gap-x-gutter-wide page-lg:gap-y-2.5'}`}
-    >
+    <NumberedList className="grid gap-10 page-lg:auto-cols-fr page-lg:grid-flow-col page-lg:grid-rows-[repeat(3,auto)] page-lg:gap-x-gutter-wide page-lg:gap-y-2.5">
       {steps.map((step, index) => (
         <li
           key={step.title}
-          className={`relative grid content-start gap-2.5 pl-14 ${column ? '' : 'page-lg:row-span-3 page-lg:grid-rows-subgrid page-lg:pt-15 page-lg:pl-0'}`}
+          className="relative grid content-start gap-2.5 pl-14 page-lg:row-span-3 page-lg:grid-rows-subgrid page-lg:pt-15 page-lg:pl-0"
         >
-          {index < steps.length - 1 ? (
-            <Decoration className={column ? line.down : `${line.down} ${line.right}`} />
-          ) : null}
+          {index < steps.length - 1 ? <Decoration className={`${line.down} ${line.right}`} /> : null}
           <span className="absolute top-0 left-0 size-9 rounded-full bg-foreground text-center leading-9 font-700 text-background">
             {index + 1}
           </span>

@@ -67,6 +67,7 @@ const forecast = z
     quarters: several(quarter(), twoYears),
     errors: several(whole(), twoYears),
     rising: several(skillField(), exactly(3, 'one for each height of the drawn coast')),
+    risen: several(positive(), exactly(3, 'one for each of the skills that rise')),
   })
   .check(
     z.refine(

@@ -148,7 +148,7 @@ export default function BusinessLeader() {
           }))}
         />
       </Section>
-      <Section id="faq" layout="beside" title={faq.title}>
+      <Section id="faq" layout="row" title={faq.title}>
         <Faq items={faq.items} />
       </Section>
       <PaperEnding {...closing}>

@@ -6,11 +6,11 @@ import { Link } from '../../components/Link.tsx';
 import { fillIn } from '../../content/format.ts';
 import { Picture } from '../../drawings/Picture.tsx';
 import { EvidenceMark } from '../../sections/EvidenceMark.tsx';
+import { FilmSection } from '../../sections/FilmSection.tsx';
 import { HeroWords } from '../../sections/Hero.tsx';
 import { OutboundButton } from '../../sections/Outbound.tsx';
 import { ProductLinks, ProductPicture } from '../../sections/ProductCard.tsx';
 import { Section } from '../../sections/Section.tsx';
-import { VideoPlayer } from '../../sections/VideoPlayer.island.tsx';
 import seal from './closing.drawing.tsx?picture';
 import { ModuleOutline } from './ModuleOutline.tsx';
 import table from './ModuleTable.module.css';
@@ -117,8 +117,10 @@ function ModuleTable() {
           <ul className="grid gap-2 page-lg:justify-self-end">
             {(['in', 'out'] as const).map((move) => (
               <li key={move} className="flex items-baseline gap-3">
-                <Decoration className={`flex-none ${moveNote} ${moves[move]}`}>{events[move]}</Decoration>
-                {rules[move]}
+                <Decoration className={`w-10 flex-none text-center ${moveNote} ${moves[move]}`}>
+                  {events[move]}
+                </Decoration>
+                <span>{rules[move]}</span>
               </li>
             ))}
           </ul>
@@ -209,9 +211,7 @@ export default function Educator() {
           ))}
         </ul>
       </Section>
-      <Section id="video" {...video} layout="beside" background="ink">
-        <VideoPlayer name="educator" />
-      </Section>
+      <FilmSection name="educator" {...video} background="ink" />
       <Products />
       <Section id="impact" title={impact.title} layout="beside" background="mist">
         <Definitions

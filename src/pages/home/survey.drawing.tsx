@@ -69,7 +69,6 @@ const stations = [
 
 /** Names of the hills that pages show, each clear of the route. */
 const names = [
-  { name: 'Cloud security', x: 440, y: 137, anchor: 'middle' },
   { name: 'Data engineering', x: end.x, y: end.y - 28, anchor: 'middle' },
   { name: 'Data entry', x: 1137.5, y: 476, anchor: 'middle' },
   { name: 'Manual reporting', x: start.x + 16, y: start.y + 46, anchor: 'middle' },

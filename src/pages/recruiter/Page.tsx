@@ -106,7 +106,7 @@ function Revenue() {
           </li>
         ))}
       </ul>
-      <div className="mt-block mb-part flex flex-wrap items-baseline justify-between gap-x-gutter gap-y-1 border-t-2 border-t-foreground pt-4">
+      <div className="mt-part flex flex-wrap items-baseline justify-between gap-x-gutter gap-y-1">
         <p className="font-display text-title">{fillIn(page.revenue.sum, { amount: total })}</p>
         <p className="text-muted text-caption">{fillIn(contour.note, { each: contour.each })}</p>
       </div>

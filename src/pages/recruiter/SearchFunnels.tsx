@@ -1,3 +1,4 @@
+import { Container } from '../../components/Container.tsx';
 import { count, fillIn, sum } from '../../content/format.ts';
 import { Bar } from '../../sections/Bar.tsx';
 import { Section } from '../../sections/Section.tsx';
@@ -16,7 +17,7 @@ export function searchFigures({ steps }: Pick<Side, 'steps'>, applicants: number
   return { stages, minutes: sum(stages.map(({ spent }) => spent)) };
 }
 
-const { title, text, applicants, applied, labels, sides, results } = page.search;
+const { title, text, applicants, applied, key, labels, sides, results } = page.search;
 
 const ways = sides.map((side) => ({ title: side.title, ...searchFigures(side, applicants) }));
 
@@ -111,11 +112,31 @@ function Funnels() {
   );
 }
 
+/** What the bars are: one of each kind, with its name. */
+function Key() {
+  return (
+    <Container as="p" className="mb-part flex flex-wrap gap-x-8 gap-y-1 text-small" aria-hidden="true">
+      <span className="inline-flex items-center gap-2.5">
+        <span className="h-5 w-9 bg-lagoon forced-color-adjust-none" /> {key.people}
+      </span>
+      <span className="inline-flex items-center gap-2.5">
+        <span className="h-2.5 w-9 bg-ochre forced-color-adjust-none" /> {key.time}
+      </span>
+    </Container>
+  );
+}
+
 /** One search done twice: the funnels from edge to edge, and what each way cost and found. */
 export function SearchFunnels() {
   const [byCv = '', bySkill = ''] = ways.map(({ minutes }) => timeOf(minutes));
+  const figure = (
+    <>
+      <Key />
+      <Funnels />
+    </>
+  );
   return (
-    <Section id="search" background="mist" bleed title={title} text={text} figure={<Funnels />}>
+    <Section id="search" background="mist" bleed title={title} text={text} figure={figure}>
       <Table
         left
         caption={title}

@@ -20,6 +20,7 @@ const search = section({
   /** Everybody who applied, the same on both sides. */
   applicants: whole(),
   applied: short(),
+  key: labels('people', 'time'),
   labels: z.strictObject({
     ...lines({ each: 'people minutes hours', once: 'people minutes hours' }),
     ...shorts({ hours: 'hours minutes', even: 'hours minutes' }),
@@ -51,7 +52,7 @@ const shortlist = z
     columns: labels('code', 'met', 'reason', 'missing'),
     candidates: list({ code: code(), reason: line(), missing: z.optional(skillName()) }),
     /** One of the candidates, with what shows each skill of the brief. */
-    opened: z.strictObject({ code: code(), title: line(), evidence: z.array(line()) }),
+    opened: z.strictObject({ code: code(), ...lines('title', 'verdict'), evidence: z.array(line()) }),
   })
   .check(
     z.refine(

@@ -12,23 +12,20 @@ import page from './page.yaml';
 import { SkillsAgentScreen } from './SkillsAgentScreen.tsx';
 import screen from './screen.yaml';
 
-const answer = screen.route.stops.at(-1)?.people ?? 0;
-
-/** The stops of the route, in order: what is read of each system, and the answer. */
-const stops = [
-  ...screen.sources.systems.map(({ records, system }) => ({ figure: records, text: system })),
-  { figure: answer, text: page.hero.answer },
-];
-
-/** The network, with the name and the count of each stop of its route beside it. */
+/** The network, with the count of each stop of the screen's route beside it, and the systems as regions. */
 function RouteMap() {
   return (
     <div className={styles.map}>
       <Picture className={styles.network} picture={network} />
+      {page.hero.regions.map((region, index) => (
+        <p key={region} className={styles.region} data-region={index + 1} aria-hidden="true">
+          {region}
+        </p>
+      ))}
       <ol>
-        {stops.map(({ figure, text }, index) => (
+        {screen.route.stops.map(({ people, text }, index) => (
           <li key={text} className={styles.stop} data-stop={index + 1}>
-            <b className="block font-display text-heading leading-tight tabular-nums">{count(figure)}</b>{' '}
+            <b className="block font-display text-heading leading-tight tabular-nums">{count(people)}</b>{' '}
             {text}
           </li>
         ))}

@@ -1,11 +1,8 @@
-import { count, fillIn } from '../../content/format.ts';
+import { fillIn } from '../../content/format.ts';
 import { Points } from '../../sections/Points.tsx';
 import { Section } from '../../sections/Section.tsx';
 import page from './page.yaml';
 import screen from './screen.yaml';
-
-/** The figure that is opened: the last stop of the first question to try. */
-const figure = page.try.questions[0]?.stops.at(-1)?.people ?? 0;
 
 /** What the product does differently: a figure opened into the people it counts, each with the records that say so. */
 export function OpenedFigure() {
@@ -16,12 +13,6 @@ export function OpenedFigure() {
       layout="beside"
       title={title}
       text={text}
-      aside={
-        <p className="grid gap-3 pt-2">
-          <b className="font-display text-monument leading-none c-link tabular-nums">{count(figure)}</b>{' '}
-          <span className="max-w-[20ch] font-600">{opened.counted}</span>
-        </p>
-      }
       figure={
         <ul className="border-l-4 border-l-sun">
           {opened.people.map(({ name, role, records }) => (

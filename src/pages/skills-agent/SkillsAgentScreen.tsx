@@ -1,7 +1,7 @@
 import { Decoration } from '../../components/Decoration.tsx';
 import { InkPanel } from '../../components/InkPanel.tsx';
 import { NumberedList } from '../../components/NumberedList.tsx';
-import { count, dayInWords, initials } from '../../content/format.ts';
+import { count, dayInWords, fillIn, initials } from '../../content/format.ts';
 import screen from '../../sections/Screen.module.css';
 import { ScreenFrame } from '../../sections/ScreenFrame.tsx';
 import styles from './SkillsAgentScreen.module.css';
@@ -64,7 +64,7 @@ function People() {
   return (
     <table className="w-full">
       <caption className="text-slate font-600 text-left pb-1.5">{caption}</caption>
-      <thead>
+      <thead className="max-mockup-xs:sr-only max-mockup-xs:[&_th]:block max-mockup-xs:[&_th]:whitespace-normal">
         <tr className={screen.columns}>
           {heads.map((label) => (
             <th className="last:text-right" key={label} scope="col">
@@ -75,7 +75,7 @@ function People() {
       </thead>
       <tbody>
         {copy.people.map((person) => (
-          <tr className="max-mockup-xs:[&>*:not(:last-child)]:pr-1.5" key={person.name}>
+          <tr className={styles.person} key={person.name}>
             <th className={`${screen.cell} relative pl-[2.4em] font-600 mockup-xs:pl-[3em]`} scope="row">
               <Avatar
                 name={person.name}
@@ -84,10 +84,10 @@ function People() {
               {person.name}
               <span className="block text-slate font-400">{person.role}</span>
             </th>
-            <td className={`${screen.cell} whitespace-nowrap`}>
+            <td className={`${screen.cell} whitespace-nowrap`} data-label={columns.matching}>
               <b className="font-600">{person.missing === undefined ? asked : asked - 1}</b> {of} {asked}
             </td>
-            <td className={screen.cell}>
+            <td className={screen.cell} data-label={columns.missing}>
               {person.missing ?? <span className="text-slate">{none}</span>}
               {person.learning ? (
                 <span className="block text-slate font-400">{learning[person.learning]}</span>
@@ -97,9 +97,7 @@ function People() {
               {person.weeks === 0 ? (
                 <b className="px-1.5 rounded-sm bg-sun text-ink font-600 forced-colors:border">{now}</b>
               ) : (
-                <>
-                  <b className="font-600">{person.weeks}</b> {weeks}
-                </>
+                fillIn(weeks, person)
               )}
             </td>
           </tr>

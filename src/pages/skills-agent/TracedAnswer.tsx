@@ -25,14 +25,14 @@ function bank(halves: readonly number[], side: 1 | -1): string {
 
 /**
  * How many people each source leaves, as a river from edge to edge; its stages stand over the columns of figures. Its width
- * grows with the square root of their number, or one answer of two people would look like one of fourteen. The route to the
- * answer runs in its middle, as wide as what is left.
+ * grows with the cube root of their number, so that 38 people do not look like 2. The route to the answer runs in its middle, as
+ * wide as what is left.
  */
 function River({ stops, scale }: Pick<Question, 'stops'> & { readonly scale: string }) {
   const most = stops[0]?.people ?? 1;
   const middle = size.height / 2;
   const end = size.column * stops.length;
-  const halves = stops.map(({ people }) => (middle - 1) * Math.sqrt(people / most));
+  const halves = stops.map(({ people }) => (middle - 1) * Math.cbrt(people / most));
   // The lower bank is the upper one turned over, so that both have the same points and can turn into another answer's.
   const area = ([-1, 1] as const)
     .map(
@@ -40,7 +40,7 @@ function River({ stops, scale }: Pick<Question, 'stops'> & { readonly scale: str
         `M${-beyond} ${middle}V${middle + side * (halves[0] ?? 0)}${bank(halves, side)}H${end + beyond}V${middle}z`,
     )
     .join('');
-  const left = (middle - 1) * Math.sqrt((stops.at(-1)?.people ?? 0) / most);
+  const left = halves.at(-1) ?? 0;
   return (
     <div className="run-in overflow-x-clip">
       <Container className="relative">
@@ -87,7 +87,7 @@ export function TracedAnswer({ stops, answer, barred, unknown, labels }: TracedA
         ))}
       </Container>
       <Container className="grid gap-x-gutter gap-y-5 pt-2 page-md:grid-cols-2 page-lg:grid-cols-4">
-        <p className="font-display text-heading text-balance page-md:col-span-2">{answer}</p>
+        <p className="font-display text-title text-balance page-md:col-span-2">{answer}</p>
         <Definitions
           className="contents *:pt-2.5 *:border-t *:border-t-line [&_dt]:mb-1 [&_dt]:font-600 [&_dd]:text-muted"
           items={[

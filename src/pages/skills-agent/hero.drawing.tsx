@@ -1,15 +1,14 @@
 import type { Drawing } from '../../drawings/drawing.ts';
 import { LitNetwork, Provinces, routeThrough } from '../../drawings/skills-agent.drawing.tsx';
 
-/** Each of the first three stops lies in a province of its own, and the answer at the end of the third. */
+/** The stops of the screen's route: the first two lie in the province of the system that they are read from, the answer beyond. */
 const routed = routeThrough({ x: 4, y: 24, width: 540, height: 350 }, 40, 9, [
-  { x: 0.09, y: 0.42 },
-  { x: 0.39, y: 0.72 },
-  { x: 0.68, y: 0.27 },
-  { x: 0.88, y: 0.66 },
+  { x: 0.09, y: 0.3 },
+  { x: 0.42, y: 0.68 },
+  { x: 0.76, y: 0.4 },
 ]);
 
-/** A question lights a route through three systems to its answer; the page writes their names and counts beside the stops. */
+/** A question lights a route through two systems to its answer; the page writes their names and the counts beside the stops. */
 const drawing: Drawing = {
   name: 'agent-hero',
   world: 'skills-agent',

@@ -34,7 +34,11 @@ const trace = list(
 
 const words = z.strictObject({
   head,
-  hero: section({ ...shorts('product', 'book', 'suite', 'answer'), note: line() }),
+  hero: section({
+    ...shorts('product', 'book', 'suite'),
+    regions: several(short(), exactly(2, 'one for each region before the answer')),
+    note: line(),
+  }),
   problem: section({
     day: short(),
     /** The working days for which the line of stations has places. */
@@ -52,7 +56,6 @@ const words = z.strictObject({
   difference: section({
     /** One figure of the answer, opened into the people counted. */
     opened: z.strictObject({
-      counted: line(),
       from: text({ filled: 'system read' }),
       people: list({
         ...shorts('name', 'role'),
@@ -104,7 +107,7 @@ export const screen = z.pipe(
     table: z.strictObject({
       caption: line(),
       columns: labels('person', 'matching', 'missing', 'weeks'),
-      ...shorts('of', 'none', 'now', 'weeks'),
+      ...shorts('of', 'none', 'now', { weeks: 'weeks' }),
       learning: labels('course', 'role'),
     }),
     people: z.array(person),

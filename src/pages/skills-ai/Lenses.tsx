@@ -111,7 +111,7 @@ export function LevelLens({ levels: steps, read, ...lens }: LevelLensProps) {
       ))}
       {renderEach(steps, ({ name, phrase }, index) => {
         const [y, tone] = [
-          summit.y + (index === 4 ? 3 : 7) + band * (4 - index),
+          summit.y + (index === 4 ? 3 : 6) + band * (4 - index),
           index + 1 === read ? 'background' : 'ink',
         ] as const;
         return (

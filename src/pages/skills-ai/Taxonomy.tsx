@@ -24,7 +24,7 @@ const steps = levels.map((name, index) => {
 function Beam({ d }: { readonly d: string }) {
   return (
     <>
-      <StretchedSvg className={styles.beams} viewBox="0 0 1136 388.5">
+      <StretchedSvg className={styles.beams} viewBox="0 0 1136 386.2">
         <path d={d} />
       </StretchedSvg>
       <Decoration className={styles.beam} />
@@ -58,14 +58,14 @@ export function Taxonomy() {
           </p>
         </div>
         <div className={styles.scale}>
-          <Beam d="M250.6 146.3L543.4 69.8L478.3 345.6z" />
+          <Beam d="M254.7 140.0L552.7 70.9L483.5 343.1z" />
           <KinLens skill={skill} near={near} label={fillIn(kin.drawn, { skill, near: listed(near) })} />
           <p>
             <b>{count(size)}</b> <span>{family.text}</span> <small>{kin.text}</small>
           </p>
         </div>
         <div className={styles.scale}>
-          <Beam d="M583.9 224.9L827.4 42L855 363.7z" />
+          <Beam d="M588.4 224.9L828.3 42.4L857 361.7z" />
           <LevelLens
             levels={steps}
             read={level}

@@ -21,7 +21,7 @@ function RankedSkills({ title, skills }: RankedSkillsProps) {
   return (
     <div>
       <p className="font-display text-note text-left">{title}</p>
-      <NumberedList className="mt-1.5 *:grid *:grid-cols-[1.25rem_1fr_auto_2.75rem] *:gap-2 *:py-1.25 *:border-t *:border-t-contour">
+      <NumberedList className="mt-1.5 *:grid *:grid-cols-[1.25rem_1fr_auto_2.75rem] *:gap-2 *:py-1.25 mockup-xl:*:py-2.25 *:border-t *:border-t-contour">
         {skills.map(({ name, trend, demand, supply }, index) => (
           <li key={name}>
             <span className="text-slate">{index + 1}</span> <b>{name}</b>{' '}

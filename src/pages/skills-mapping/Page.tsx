@@ -55,7 +55,9 @@ const { move } = screen;
 const people = (from: number, to: number, inRow: number) =>
   Array.from({ length: to - from }, (_, index) => {
     const place = from + index;
-    return `M${10 * (place % inRow)} ${13 * Math.floor(place / inRow)}h7v10h-7z`;
+    const begins = index === 0 || place % inRow === 0;
+    const start = begins ? `M${10 * (place % inRow)} ${13 * Math.floor(place / inRow)}` : 'm10 0';
+    return `${start}h7v10h-7z`;
   }).join('');
 
 const looks = {

@@ -56,6 +56,14 @@ const station = 'absolute size-5 rounded-full border-2 border-foreground';
 const nowRule = 'absolute w-0.5 bg-foreground';
 const todayMark = 'w-fit bg-sun px-2 py-0.25 text-small font-600 text-ink';
 
+/** The background of a cell: a share that ends before the next day ends before the next column. */
+function seenLook(sees: string | null | undefined, ends: boolean): string {
+  if (!sees) return 'pr-4';
+  return ends
+    ? 'pr-14 bg-[linear-gradient(to_left,transparent_2.5rem,var(--colors-paper)_0)]'
+    : 'pr-4 bg-paper';
+}
+
 function Seen({ sees }: { readonly sees: string | null | undefined }) {
   return (
     <span className={`relative block pl-6 ${sees ? '' : 'text-muted'}`}>
@@ -94,16 +102,16 @@ function Matrix() {
         </tr>
       </thead>
       <tbody>
-        {viewers.map(({ name, role }, viewer) => (
+        {viewers.map(({ name, role, until }, viewer) => (
           <tr key={name} className="border-t border-t-line align-top">
             <th scope="row">
               {name}
               {role ? <span className="block font-400 text-muted">{role}</span> : null}
             </th>
-            {days.map(({ title: day, sees, latest }) => (
+            {days.map(({ title: day, sees, latest }, place) => (
               <td
                 key={day}
-                className={`relative py-3 pr-4 ${latest ? 'pl-10' : 'pl-3'} ${sees[viewer] ? 'bg-paper' : ''}`}
+                className={`relative py-3 ${latest ? 'pl-10' : 'pl-3'} ${seenLook(sees[viewer], until !== undefined && until < (days[place + 1]?.date ?? ''))}`}
               >
                 {latest ? <Decoration className={`${nowRule} inset-y-0 left-7`} /> : null}
                 <Seen sees={sees[viewer]} />

@@ -7,18 +7,17 @@ import chart from '../../drawings/skills-passport.drawing.tsx';
 import { BookMeeting } from '../../forms/BookMeeting.tsx';
 import { DarkEnding } from '../../sections/Ending.tsx';
 import { EvidenceMark } from '../../sections/EvidenceMark.tsx';
+import { FilmSection } from '../../sections/FilmSection.tsx';
 import { HeroWords } from '../../sections/Hero.tsx';
 import { NextProduct } from '../../sections/NextProduct.tsx';
 import { Section } from '../../sections/Section.tsx';
 import { Steps } from '../../sections/Steps.tsx';
-import { VideoPlayer } from '../../sections/VideoPlayer.island.tsx';
 import { AnnotatedStamp } from './AnnotatedStamp.tsx';
 import { CredentialLife } from './CredentialLife.tsx';
 import terrain from './closing.drawing.tsx?picture&ink';
 import { Engraving } from './Engraving.tsx';
 import spread from './PassportSpread.module.css';
 import page from './page.yaml';
-import { SkillsPassportScreen } from './SkillsPassportScreen.tsx';
 import { ViewerPicker } from './ViewerPicker.island.tsx';
 
 /** The first screen: on engraved paper, as in a passport, with the fields of its data page below. */
@@ -31,7 +30,7 @@ function PassportHero() {
         <div className="grid gap-y-10 page-lg:grid-cols-[minmax(0,11fr)_minmax(0,15fr)] page-lg:items-center">
           <HeroWords {...words}>
             <BookMeeting control="skills-passport-hero" label={book} />
-            <Link className="page-xs:mx-3" to="#flow" label={video} />
+            <Link className="page-xs:mx-3" to="#video" label={video} />
           </HeroWords>
           <figure className="-mx-1">
             <div className={spread.crop}>
@@ -93,22 +92,19 @@ function PassportSpread() {
 
 /** Skills Passport: what a stamp says, how long it lives and who sees it meanwhile. */
 export default function SkillsPassport() {
-  const { screen, flow, closing } = page;
+  const { stamp, video, flow, closing } = page;
   return (
     <>
       <PassportHero />
       <TryViewers />
-      <Section id="screen" layout="stacked" {...screen}>
+      <Section id="stamp" title={stamp.title} layout="stacked">
         <AnnotatedStamp />
-        <SkillsPassportScreen />
       </Section>
       <CredentialLife />
       <Section id="flow" title={flow.title}>
-        <div className="grid gap-x-gutter-wide gap-y-8 page-lg:grid-cols-[7fr_5fr] page-lg:items-start">
-          <VideoPlayer name="skills-passport" />
-          <Steps steps={flow.steps} column />
-        </div>
+        <Steps steps={flow.steps} />
       </Section>
+      <FilmSection name="skills-passport" {...video} background="mist" />
       <PassportSpread />
       <DarkEnding picture={terrain} {...closing}>
         <BookMeeting control="skills-passport-closing" label={closing.button} />

@@ -51,8 +51,11 @@ export function Stamps({ credentials, sees, level, pending, hidden }: StampsProp
               <span className="sr-only">{fillIn(level, { level: credential.level })}</span>
               <span>{credential.issuer}</span>{' '}
               <span className="text-muted">
-                {credential.date}
-                {credential.pending ? `, ${pending}` : ''}
+                <span className="max-page-md:sr-only">
+                  {credential.date}
+                  {credential.pending ? ', ' : ''}
+                </span>
+                {credential.pending ? pending : ''}
               </span>
             </span>
           </li>

@@ -7,13 +7,12 @@ import { checkedFile, namesField } from '../../content/loader/check-content.ts';
 import { readOrganisation } from '../../content/organisation/organisation.ts';
 import { skillName } from '../../content/organisation/skills.ts';
 import { labels, line, lines, paragraph, short, shorts } from '../../content/texts.ts';
-import { screenWords } from '../../sections/ScreenFrame.schema.ts';
 import { ending, inOneRow, productHero, section, steps, titledSection } from '../../sections/schema.ts';
 import { placesShared, type Viewer } from './viewers.ts';
 
 const side = z.strictObject({ title: short(), points: list(item.shape), claim: claimField(), link });
 
-/** A skill for which the passport on the screen has a stamp. */
+/** A skill for which the passport has a stamp. */
 const stampedSkill = () =>
   namesField('the skill of a verified credential in organisation.yaml', () =>
     readOrganisation().passport.credentials.flatMap(({ skill, state }) =>
@@ -21,17 +20,9 @@ const stampedSkill = () =>
     ),
   );
 
-/** The product's screen; its holder and credentials are the sample organisation's. */
-export const screen = z.pipe(
+/** A passport and its shares; its holder and credentials are the sample organisation's. */
+export const passport = z.pipe(
   z.strictObject({
-    ...screenWords(),
-    labels: labels('number', 'verified', 'pending', 'issuers'),
-    table: z.strictObject({
-      caption: short(),
-      columns: labels('skill', 'level', 'date', 'state'),
-      states: labels('verified', 'pending'),
-    }),
-    pending: line(),
     shares: z.array(
       z.strictObject({
         /** The credentials shared; all verified ones where none is named. */
@@ -40,17 +31,17 @@ export const screen = z.pipe(
       }),
     ),
   }),
-  z.transform((passport) => ({ ...passport, ...readOrganisation().passport })),
+  z.transform((shared) => ({ ...shared, ...readOrganisation().passport })),
 );
 
-const readScreen = checkedFile('pages/skills-passport/screen', screen);
+const readPassport = checkedFile('pages/skills-passport/passport', passport);
 
 const onStamp = 'skill level date issuer';
 
 /** Someone who opens the passport, in the words of the page. */
 const viewer = labels('name', 'role');
 
-/** Who may see which stamps: the holder, those with whom the passport on the screen is shared, and everyone else. */
+/** Who may see which stamps: the holder, those with whom the passport is shared, and everyone else. */
 const viewers = z.pipe(
   section({
     sample,
@@ -64,9 +55,9 @@ const viewers = z.pipe(
     table: labels('caption', 'viewer', 'sees', 'until', 'nothing'),
   }),
   z.transform(({ holder, shared, others, ...words }, context) => {
-    const { credentials, issuers, shares } = readScreen();
+    const { credentials, issuers, shares } = readPassport();
     if (shared.length !== shares.length)
-      return refuse(context, shared, `${shares.length}: one for each share of screen.yaml`, ['shared']);
+      return refuse(context, shared, `${shares.length}: one for each share of passport.yaml`, ['shared']);
     const seenBy = shares.map((share, place) => ({
       name: shared[place]?.name ?? '',
       role: shared[place]?.role ?? '',
@@ -93,7 +84,6 @@ export const page = z.strictObject({
   head,
   hero: productHero({ video: short(), fields: list({ label: short(), text: line() }) }),
   try: viewers,
-  screen: section({}),
   stamp: z.strictObject({
     ...shorts('title', 'around', { level: onStamp }),
     skill: stampedSkill(),
@@ -107,7 +97,12 @@ export const page = z.strictObject({
     ...shorts({ today: 'date' }, 'viewersLabel', 'nothing'),
     unchanged: line(),
     skill: stampedSkill(),
-    viewers: list({ name: short(), role: z.optional(short()) }),
+    viewers: list({
+      name: short(),
+      role: z.optional(short()),
+      /** The last day of a share that ends between two events. */
+      until: z.optional(date()),
+    }),
     events: list(
       {
         title: short(),
@@ -125,6 +120,7 @@ export const page = z.strictObject({
       error: 'in each event what every one of the viewers sees',
     }),
   ),
+  video: titledSection({}),
   flow: titledSection({ steps: steps(inOneRow) }),
   sides: titledSection({ educators: side, business: side }),
   closing: ending({}),

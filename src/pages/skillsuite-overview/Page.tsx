@@ -7,7 +7,6 @@ import { Link } from '../../components/Link.tsx';
 import { sum } from '../../content/format.ts';
 import { Chart } from '../../drawings/Chart.tsx';
 import { Picture } from '../../drawings/Picture.tsx';
-import { ProductDisc } from '../../drawings/product-discs.tsx';
 import { BookMeeting } from '../../forms/BookMeeting.tsx';
 import { darkCharts } from '../../sections/dark-charts.ts';
 import { HeroWords } from '../../sections/Hero.tsx';
@@ -16,8 +15,6 @@ import { Section } from '../../sections/Section.tsx';
 import page from './page.yaml';
 import styles from './SuiteGlobeHero.module.css';
 import globe from './suite-globe.drawing.tsx';
-
-const middle = { x: 0, y: 0 };
 
 /** The overview's first screen: a night chart with the engine as its pole and the products around it, each a link. */
 function SuiteGlobeHero() {
@@ -50,10 +47,8 @@ function SuiteGlobeHero() {
               {hero.stations.map((station) => (
                 <li key={station.to} className="paired-stop" data-world={station.mark}>
                   <a className={styles.product} href={station.to}>
-                    <span className={`chart size-9 page-sm:hidden ${styles.globe}`} data-background="ink">
-                      <svg viewBox="-54 -54 108 108" aria-hidden="true">
-                        <ProductDisc product={station.mark} at={middle} radius={50} />
-                      </svg>
+                    <span className={`text-reef ${styles.disc}`}>
+                      <ProductGlyph product={station.mark} className="size-6 text-current stroke-current" />
                     </span>
                     <b className="page-sm:font-display page-lg:text-large">{station.label}</b>{' '}
                     <span className="text-muted text-small leading-tight max-page-3xs:col-2">

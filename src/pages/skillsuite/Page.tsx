@@ -1,4 +1,3 @@
-import { ButtonLink } from '../../components/Button.tsx';
 import { Container } from '../../components/Container.tsx';
 import { StretchedSvg } from '../../components/Decoration.tsx';
 import { InkPanel } from '../../components/InkPanel.tsx';
@@ -25,8 +24,8 @@ function SuiteHero() {
     <section className="pt-hero pb-band">
       <Container className="grid gap-x-gutter-wide gap-y-10 page-lg:grid-cols-[6fr_6fr] page-lg:items-center">
         <HeroWords product={product} title={title} text={text}>
-          <ButtonLink variant="solid" {...toWeek} />
-          <OutboundButton to="bookingPage" label={page.closing.button} />
+          <OutboundButton variant="solid" to="bookingPage" label={page.closing.button} />
+          <Link {...toWeek} />
         </HeroWords>
         <figure className={styles.route}>
           <InkPanel as="p" className="max-w-max rounded-md px-3.5 py-2 font-600">

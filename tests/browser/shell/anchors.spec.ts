@@ -107,17 +107,17 @@ test('a link to a place on the same page scrolls there after 100 ms, with focus,
   await openLive(page, '/skills-passport');
   await stopClock(page);
   const scrolled = () => page.evaluate(() => window.scrollY);
-  await page.getByRole('main').locator('a[href="#flow"]').press('Enter');
-  await expect(page).toHaveURL('/skills-passport#flow');
+  await page.getByRole('main').locator('a[href="#video"]').press('Enter');
+  await expect(page).toHaveURL('/skills-passport#video');
   // The clock that stands counts from when focus has gone ahead.
-  await expect(page.locator('#flow')).toBeFocused();
+  await expect(page.locator('#video')).toBeFocused();
   const before = await scrolled();
   await clock.runFor(delays.scrollToAnchor - 1);
   expect(await scrolled()).toBe(before);
   await clock.runFor(1);
-  await expectAtTop(page, 'flow');
-  await expect.poll(() => notedScrolls(page)).toEqual(['flow smooth']);
-  await expectFocusAt(page, 'flow');
+  await expectAtTop(page, 'video');
+  await expect.poll(() => notedScrolls(page)).toEqual(['video smooth']);
+  await expectFocusAt(page, 'video');
   await page.goBack();
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await clock.runFor(delays.scrollToAnchor);
