@@ -6,6 +6,7 @@ import { saidWith } from '../../tests/support/changed-content.ts';
 import { readCases } from '../content/cases.ts';
 import { knownClaims } from '../content/claims.ts';
 import { figureNamed } from '../content/figures.ts';
+import { isFiled } from '../content/invented.ts';
 import { outboundLinkNames } from '../content/links.ts';
 import { checkContent } from '../content/loader/check-content.ts';
 import { readOrganisation } from '../content/organisation/organisation.ts';
@@ -243,7 +244,7 @@ describe('a name of another file', () => {
   const [claim = expect.fail()] = knownClaims();
   const [skill = expect.fail()] = skillRecords();
 
-  it('becomes what stands there: a claim its name, figure, wording, source and state', () => {
+  it('becomes what stands there: a claim its name, figure, wording, source and whether it is on file', () => {
     const { name, figure, wording, source } = claim;
     const value = edited('pages/future-skills-report/page', ({ stats }) => stats.splice(0, 1, name));
     expect(value?.stats[0]).toEqual({ name, figure, wording, source, filed: isFiled(claim) });
