@@ -55,7 +55,7 @@ const demand = createHeightField(
   pressure.map((centre) => ({ ...centre, height: centre.index - 104 })),
   { seed: 5, reach: 40, scale: 240 },
 );
-const { lines: isobarsAt } = trace((x, y) => 104 + demand(x, y), { box: sheet, cell: 8, tolerance: 0.4 });
+const { lines: isobarsAt } = trace((x, y) => 104 + demand(x, y), { box: sheet, cell: 8, tolerance: 0.6 });
 
 interface LensProps {
   /** Levels of the dashed coastlines outside the lens. */
@@ -164,7 +164,7 @@ export default productChart(
   },
   () => (
     <>
-      <Lens guesses={[2.2, 3, 4]} isobars={levels(86, 138, 4)} tolerance={0.3} />
+      <Lens guesses={[2.2, 3, 4]} isobars={levels(86, 138, 4)} tolerance={0.4} />
       <Rings />
     </>
   ),

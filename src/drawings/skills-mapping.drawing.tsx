@@ -98,7 +98,7 @@ function Contours({ map, interval }: MapProps & { readonly interval: number }) {
       <Clipped by={rectangle(inner(plate, 5))}>
         <Relief
           field={field}
-          tracing={{ box: plate, cell: 5, tolerance: 0.8 }}
+          tracing={{ box: plate, cell: 5, tolerance: 0.9 }}
           sand={[2]}
           tints={[4, 8, 12, 16, 20]}
           tint={0.08}
