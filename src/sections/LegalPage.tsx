@@ -74,13 +74,13 @@ function Blocks({ blocks }: { readonly blocks: readonly Block[] }) {
   });
 }
 
-/** The name of a record, and after a colon what it holds. */
+/** The kind of a record, in bold up to its colon, and what it holds. */
 function RecordName({ record }: { readonly record: string }) {
-  const [name, held] = record.split(': ');
+  const [kind = '', ...held] = record.split(/(?<=:) /);
   return (
     <p className="wrap-anywhere">
-      <b className="font-600">{name}</b>
-      {held ? <span className="block text-slate text-small first-letter:uppercase">{held}</span> : null}
+      <b className="font-600">{kind}</b>{' '}
+      {held.length > 0 ? <span className="block text-slate text-small">{held.join(' ')}</span> : null}
     </p>
   );
 }

@@ -23,7 +23,7 @@ const brands = /SkillsAI|SkillSuite|Skills (?:Agent|Passport|1st Matching|Mappin
 
 /** Files whose names other files refer to, or whose figures must add up with theirs. Only texts other than `name` change. */
 const referred =
-  /^(?:content\/(?:organisation\/|claims|prices|links|videos|screens\/)|pages\/(?:[^/]+\/screen|cookie-policy\/))/;
+  /^(?:content\/(?:organisation\/|claims|prices|links|videos|screens\/)|pages\/(?:[^/]+\/(?:screen|passport)|cookie-policy\/))/;
 
 /** Replaces each vowel by the next one, so the length stays. Placeholders, link targets and brands are unchanged. */
 function otherLetters(text: string): string {
