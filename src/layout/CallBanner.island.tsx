@@ -50,7 +50,7 @@ export default function LiveCallBanner() {
   const { label, text, call, close: closeLabel } = copy.callBanner;
   return (
     <aside ref={tellCallHeight} className={`call-banner ${styles.banner}`} aria-label={label}>
-      <p className="flex-1">{text}</p>
+      <p className="flex-[1_1_10rem]">{text}</p>
       <a
         className={buttonClass({
           variant: 'muted',
