@@ -46,7 +46,7 @@ import * as skillsuiteOverview from '../pages/skillsuite-overview/schema.ts';
 import * as termsOfService from '../pages/terms-of-service/schema.ts';
 import * as thankYou from '../pages/thank-you/schema.ts';
 import * as trust from '../pages/trust/schema.ts';
-import { controlCentreScreen } from '../sections/ControlCentreScreen.schema.ts';
+import { controlCentreScreen } from '../sections/ControlCentrePanels.schema.ts';
 import { legalLabels } from '../sections/LegalPage.schema.ts';
 import { nextProduct } from '../sections/NextProduct.schema.ts';
 import { screenFrame } from '../sections/ScreenFrame.schema.ts';

@@ -6,13 +6,13 @@ import { Link } from '../../components/Link.tsx';
 import { NumberedList } from '../../components/NumberedList.tsx';
 import { BookMeeting } from '../../forms/BookMeeting.tsx';
 import { PanelLabel, PanelNumber, panelOwners, panelText } from '../../sections/ControlCentrePanels.tsx';
-import { ControlCentreScreen } from '../../sections/ControlCentreScreen.tsx';
 import { darkCharts } from '../../sections/dark-charts.ts';
 import { DarkEnding } from '../../sections/Ending.tsx';
 import { BookAndDemo } from '../../sections/Hero.tsx';
 import { NextProduct } from '../../sections/NextProduct.tsx';
 import { Section } from '../../sections/Section.tsx';
 import styles from './ControlCentre.module.css';
+import { ControlCentreScreen } from './ControlCentreScreen.tsx';
 import table from './closing.drawing.tsx?picture&ink';
 import page from './page.yaml';
 
@@ -33,7 +33,7 @@ function DashboardHero() {
             <BookAndDemo control="skills-control-centre-hero" book={book} demo={demo} />
           </p>
         </div>
-        <ControlCentreScreen numbered map={darkCharts['skills-mapping']} />
+        <ControlCentreScreen map={darkCharts['skills-mapping']} />
         <p className="text-caption text-muted">{note}</p>
       </Container>
     </Band>

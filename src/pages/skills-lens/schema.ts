@@ -5,7 +5,7 @@ import { checkedFile, nameField } from '../../content/loader/check-content.ts';
 import { readOrganisation } from '../../content/organisation/organisation.ts';
 import { skillField } from '../../content/organisation/skills.ts';
 import { labels, line, lines, paragraph, short, shorts } from '../../content/texts.ts';
-import { forecasts } from '../../sections/ControlCentreScreen.schema.ts';
+import { forecasts } from '../../sections/ControlCentrePanels.schema.ts';
 import { screenWords } from '../../sections/ScreenFrame.schema.ts';
 import { ending, points, productHero, section, titledSection } from '../../sections/schema.ts';
 

@@ -1,19 +1,22 @@
-import { InkPanel } from '../components/InkPanel.tsx';
-import content from '../content/screens/control-centre.yaml';
-import type { PictureSource } from '../drawings/drawing.ts';
-import { Picture } from '../drawings/Picture.tsx';
-import { PanelFigure, type PanelName, panelDrawings, panelOwners } from './ControlCentrePanels.tsx';
+import { InkPanel } from '../../components/InkPanel.tsx';
+import content from '../../content/screens/control-centre.yaml';
+import type { PictureSource } from '../../drawings/drawing.ts';
+import { Picture } from '../../drawings/Picture.tsx';
+import {
+  PanelFigure,
+  type PanelName,
+  panelDrawings,
+  panelOwners,
+} from '../../sections/ControlCentrePanels.tsx';
+import { ScreenFrame } from '../../sections/ScreenFrame.tsx';
 import styles from './ControlCentreScreen.module.css';
-import { ScreenFrame } from './ScreenFrame.tsx';
 
 interface ScreenProps {
-  /** Whether each panel shows the number of the check that opens it. */
-  readonly numbered?: boolean;
   /** The gap plan's map, over the figures that it shows. */
   readonly map?: PictureSource;
 }
 
-interface PanelProps extends Pick<ScreenProps, 'numbered'> {
+interface PanelProps {
   readonly panel: PanelName;
   /** Its place on the table. */
   readonly className?: string;
@@ -22,13 +25,13 @@ interface PanelProps extends Pick<ScreenProps, 'numbered'> {
 const rows = 'grid-rows-[auto_auto_1fr]';
 
 /** A panel in its product's colour; left out on phones, where the gap plan stands alone. */
-function Panel({ panel, numbered = false, className = '' }: PanelProps) {
+function Panel({ panel, className = '' }: PanelProps) {
   return (
     <li
       data-world={panelOwners[panel]}
       className={`grid grid-cols-[minmax(0,1fr)] ${rows} gap-3 border-t-8 border-t-lagoon bg-white p-5 max-mockup-xs:hidden mockup-lg:text-small ${className}`}
     >
-      <PanelFigure panel={panel} numbered={numbered} />
+      <PanelFigure panel={panel} numbered />
       {panelDrawings[panel]}
     </li>
   );
@@ -37,7 +40,7 @@ function Panel({ panel, numbered = false, className = '' }: PanelProps) {
 const planPlace = 'mockup-lg:col-start-2 mockup-lg:row-start-2 mockup-lg:row-span-2';
 
 /** The gap plan: the large chart of the table, under its map. */
-function GapPlanPanel({ numbered = false, map }: Pick<ScreenProps, 'numbered' | 'map'>) {
+function GapPlanPanel({ map }: ScreenProps) {
   return (
     <li
       data-world={panelOwners.mapping}
@@ -48,7 +51,7 @@ function GapPlanPanel({ numbered = false, map }: Pick<ScreenProps, 'numbered' | 
           <Picture className="h-full w-full object-cover" picture={map} />
         </InkPanel>
       ) : null}
-      <PanelFigure panel="mapping" numbered={numbered} className="text-headline" />
+      <PanelFigure panel="mapping" numbered className="text-headline" />
       {panelDrawings.mapping}
     </li>
   );
@@ -58,19 +61,18 @@ function GapPlanPanel({ numbered = false, map }: Pick<ScreenProps, 'numbered' | 
  * The Skills Control Centre: the gap plan as the large chart of a plotting table, the other panels around it, and across the top the
  * search. On phones it shows the plan alone.
  */
-export function ControlCentreScreen({ numbered = false, map }: ScreenProps) {
+export function ControlCentreScreen({ map }: ScreenProps) {
   return (
     <ScreenFrame product="control-centre" view={content.view} description={content.description}>
       {/* The panels touch, and hairlines part them. Their numbers run down the columns. */}
       <ul className="-m-4 grid gap-px bg-contour mockup-xs:-m-5 mockup-xs:grid-cols-2 mockup-xs:grid-flow-row-dense mockup-lg:grid-cols-[5fr_4fr_4fr_5fr]">
-        <Panel panel="agent" numbered={numbered} className="mockup-lg:row-start-2" />
-        <Panel panel="matching" numbered={numbered} className="mockup-lg:row-start-3" />
-        <GapPlanPanel numbered={numbered} {...(map && { map })} />
-        <Panel panel="passport" numbered={numbered} className="mockup-lg:col-start-4 mockup-lg:row-start-2" />
-        <Panel panel="lens" numbered={numbered} className="mockup-lg:col-start-4 mockup-lg:row-start-3" />
+        <Panel panel="agent" className="mockup-lg:row-start-2" />
+        <Panel panel="matching" className="mockup-lg:row-start-3" />
+        <GapPlanPanel {...(map && { map })} />
+        <Panel panel="passport" className="mockup-lg:col-start-4 mockup-lg:row-start-2" />
+        <Panel panel="lens" className="mockup-lg:col-start-4 mockup-lg:row-start-3" />
         <Panel
           panel="search"
-          numbered={numbered}
           className={`order-first mockup-xs:col-span-2 mockup-lg:col-span-4 mockup-lg:row-start-1 ${styles.strip}`}
         />
       </ul>
