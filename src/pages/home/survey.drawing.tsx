@@ -67,11 +67,11 @@ const stations = [
   { number: 1, place: start, leg: '' },
 ];
 
-/** Names of the hills that pages show, each clear of the route. */
+/** The hills whose names pages show, and how far from its hill each name is clear of the route. */
 const names = [
-  { name: 'Data engineering', x: end.x, y: end.y - 28, anchor: 'middle' },
-  { name: 'Data entry', x: 1137.5, y: 476, anchor: 'middle' },
-  { name: 'Manual reporting', x: start.x + 16, y: start.y + 46, anchor: 'middle' },
+  { name: 'Data engineering', right: 0, down: -28 },
+  { name: 'Data entry', right: 0, down: 5 },
+  { name: 'Manual reporting', right: 16, down: 46 },
 ] as const;
 
 /** A dimmed station is translucent, so each stands on a disc in the background colour, which hides the route. */
@@ -110,8 +110,8 @@ export default {
         <Aside>
           <Route d={`M${at(start)}${toBend}${toEnd}`} enter="draw-3" />
         </Aside>
-        {renderEach(names, ({ name, ...label }) => (
-          <Words {...label} rim text={name} />
+        {renderEach(names, ({ name, right, down }) => (
+          <Words x={places[name].x + right} y={places[name].y + down} anchor="middle" rim text={name} />
         ))}
         <Stations />
       </>

@@ -1,4 +1,4 @@
-import type { Page, Request } from 'playwright';
+import type { Locator, Page, Request } from 'playwright';
 import { expect } from 'playwright/test';
 import { outboundLinks } from '../../../src/content/links.ts';
 import { longestPress } from '../../../src/layout/end-of-press.ts';
@@ -111,32 +111,30 @@ const replacedLinks = {
   },
 };
 
+/** Presses a link before the page is live, and holds it down for longer than the page needs to become live. */
+async function holdDown(page: Page, link: Locator): Promise<void> {
+  const release = await hold(page);
+  await page.goto('/skills-agent');
+  await link.hover();
+  // So that no wait for the end of a press ends by itself.
+  await stopClock(page);
+  await page.mouse.down();
+  await release();
+  await page.waitForLoadState('networkidle');
+}
+
 for (const [name, { link, expectOpened }] of Object.entries(replacedLinks))
   test(`a press on ${name} that begins before the page is live and ends after is a click`, async ({
     page,
     clock: _clock,
   }) => {
-    const release = await hold(page);
-    await page.goto('/skills-agent');
-    await link(page).hover();
-    // So that no wait for the end of a press ends by itself.
-    await stopClock(page);
-    await page.mouse.down();
-    await release();
-    // The page would be live by then.
-    await page.waitForLoadState('networkidle');
+    await holdDown(page, link(page));
     await page.mouse.up();
     await expectOpened(page);
   });
 
 test('the page becomes live although a press never ends', async ({ page, clock }) => {
-  const release = await hold(page);
-  await page.goto('/pricing');
-  await bookingLink(page).hover();
-  await stopClock(page);
-  await page.mouse.down();
-  await release();
-  await page.waitForLoadState('networkidle');
+  await holdDown(page, bookingLink(page));
   await expect(bookingLink(page)).toHaveCount(1);
   // Before the islands, and before the links outside them.
   await expect(async () => {
