@@ -55,11 +55,12 @@ export function BookAndDemo({ control, book, demo }: BookAndDemoProps) {
 const splits = {
   even: 'page-lg:grid-cols-2',
   words: 'page-lg:grid-cols-[7fr_5fr]',
+  sheet: 'page-md:grid-cols-[11fr_9fr] page-lg:grid-cols-[7fr_5fr]',
   figure: 'page-lg:grid-cols-[5fr_7fr]',
 } as const;
 
 interface HeroProps extends HeroWordsProps {
-  /** What is wider. */
+  /** What is wider; a `sheet` stands beside the words on medium pages, too. */
   readonly split?: keyof typeof splits;
   readonly background?: 'paper' | 'mist' | 'ink';
   /** Where the figure is taller: the words begin at its top. */

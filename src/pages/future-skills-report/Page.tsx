@@ -28,7 +28,7 @@ function ReportHero() {
   );
   return (
     <Hero
-      split="words"
+      split="sheet"
       background="mist"
       above={<BackLink label={back} />}
       title={title}
