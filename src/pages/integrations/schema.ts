@@ -1,13 +1,16 @@
 import * as z from 'zod/mini';
 import { claimField } from '../../content/claims.ts';
 import { head, sample } from '../../content/fields.ts';
-import { eachProduct, exactly, list } from '../../content/lists.ts';
+import { eachProduct, exactly, list, several } from '../../content/lists.ts';
 import { skillName } from '../../content/organisation/skills.ts';
 import { products } from '../../content/products.ts';
 import { labels, line, paragraph, short, shorts } from '../../content/texts.ts';
 import { heading, inOneRow, nextLinks, section, steps, titledSection } from '../../sections/schema.ts';
 
 const fieldStates = ['shared', 'held', 'closed'] as const;
+
+/** A message of the API: its first line, and the lines between its braces. */
+const message = z.strictObject({ label: short(), line: line(), body: several(line()) });
 
 export const page = z.strictObject({
   head,
@@ -38,6 +41,7 @@ export const page = z.strictObject({
     /** What is not settled yet in the table. */
     draft: z.strictObject({ text: line(), pending: short(), sample }),
   }),
+  exchange: section({ request: message, answer: message, note: line(), sample }),
   fields: section({
     /** What the picture of the form shows, for who cannot see it. */
     description: line(),
