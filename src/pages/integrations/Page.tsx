@@ -21,7 +21,7 @@ function Message({ label, line, body }: (typeof page)['exchange']['request']) {
       <pre className="whitespace-pre-wrap border-l-4 border-l-sun pl-4 font-[ui-monospace,monospace] leading-relaxed wrap-anywhere">
         <code>
           <b>{line}</b>
-          {`\n{\n${body.map((entry) => `  ${entry}`).join('\n')}\n}`}
+          {body.map((entry) => `\n${entry}`)}
         </code>
       </pre>
     </div>
@@ -30,14 +30,15 @@ function Message({ label, line, body }: (typeof page)['exchange']['request']) {
 
 /** One record of the first screen as a request, and its answer. */
 function Exchange() {
-  const { title, text, request, answer, note, sample } = page.exchange;
+  const { title, text, request, answer, draft } = page.exchange;
+  const { pending, ...drafted } = draft;
   return (
     <Section id="exchange" layout="stacked" background="ink" title={title} text={text}>
       <div className="grid gap-x-gutter-wide gap-y-8 page-md:grid-cols-2">
         <Message {...request} />
         <Message {...answer} />
       </div>
-      {sample ? <p className="pt-part text-caption text-muted">{note}</p> : null}
+      <Draft className="mt-part border-t border-t-line" {...drafted} note={pending} />
     </Section>
   );
 }

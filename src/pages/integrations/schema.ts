@@ -9,7 +9,10 @@ import { heading, inOneRow, nextLinks, section, steps, titledSection } from '../
 
 const fieldStates = ['shared', 'held', 'closed'] as const;
 
-/** A message of the API: its first line, and the lines between its braces. */
+/** What is not settled yet. */
+const draft = z.strictObject({ text: line(), pending: short(), sample });
+
+/** A message of the API: its first line, and what follows it. */
 const message = z.strictObject({ label: short(), line: line(), body: several(line()) });
 
 export const page = z.strictObject({
@@ -38,10 +41,9 @@ export const page = z.strictObject({
       },
       exactly(5, 'one for each thread of the drawing; the last one decides who sees the answers'),
     ),
-    /** What is not settled yet in the table. */
-    draft: z.strictObject({ text: line(), pending: short(), sample }),
+    draft,
   }),
-  exchange: section({ request: message, answer: message, note: line(), sample }),
+  exchange: section({ request: message, answer: message, draft }),
   fields: section({
     /** What the picture of the form shows, for who cannot see it. */
     description: line(),

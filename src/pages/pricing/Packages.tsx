@@ -44,7 +44,7 @@ function Included({ words, shown = false }: { readonly words: string; readonly s
   return (
     <span className="flex flex-wrap gap-x-2.5 page-sm:flex-nowrap">
       <Icon icon={CheckIcon} className="mt-[0.2em] flex-none text-lagoon" />
-      <span className={shown ? 'font-600' : 'sr-only'}>{words}</span>
+      <span className={shown ? 'min-w-0 font-600' : 'sr-only'}>{words}</span>
     </span>
   );
 }
@@ -53,12 +53,12 @@ function Included({ words, shown = false }: { readonly words: string; readonly s
 function Features() {
   const { title, feature, included, missing, contains } = features;
   return (
-    <table className="w-full table-fixed text-left leading-snug max-page-md:text-small [&_:is(td,th)]:py-2.5 [&_:is(td,th)]:align-top">
+    <table className="w-full table-fixed text-left leading-snug max-page-md:text-small [&_:is(td,th)]:py-2.5 [&_:is(td,th)]:align-top [&_:is(td,th)]:wrap-anywhere">
       <caption className="sr-only">{title}</caption>
       <colgroup>
         <col />
-        <col className="w-22 page-sm:w-1/4 page-lg:w-1/3" />
-        <col className="w-24 page-sm:w-1/4" />
+        <col className="w-1/4 page-lg:w-1/3" />
+        <col className="w-[28%] page-sm:w-1/4" />
       </colgroup>
       <thead className="text-small page-lg:sr-only page-lg:[&_th]:block page-lg:[&_th]:whitespace-normal">
         <tr>

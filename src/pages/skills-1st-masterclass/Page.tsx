@@ -32,7 +32,7 @@ function Call() {
       {tiles.map(({ x, y }, index) => (
         <g key={`${x} ${y}`} transform={`translate(${x} ${y})`}>
           <rect
-            className={`forced-colors:fill-[Canvas] ${index === reader ? 'fill-sun stroke-2 stroke-ink' : 'fill-lagoon/12'}`}
+            className={`forced-colors:fill-none forced-colors:stroke-[CanvasText] ${index === reader ? 'fill-sun stroke-2 stroke-ink' : 'fill-lagoon/12'}`}
             width="44"
             height="30"
             rx="3"
