@@ -179,7 +179,7 @@ function Closing() {
     <Band aria-labelledby="ending-title">
       <Container className="grid gap-x-gutter-wide gap-y-8 page-md:grid-cols-[7fr_5fr] page-md:items-center">
         <div className="grid justify-items-start gap-6">
-          <h2 id="ending-title" className="max-w-[14ch] text-display">
+          <h2 id="ending-title" className="max-w-[14ch] text-headline page-lg:text-display">
             {closing.title}
           </h2>
           <p className="max-w-[44ch] text-lead">{closing.text}</p>
