@@ -24,6 +24,8 @@ type Hydration = 'near';
  * `src` without `.island.tsx`; there the component itself is the default export. The browser reads the props from the page, so
  * they are JSON. The component renders all that it shows: the browser may have to render it anew.
  */
+// A chunk in the browser has only what is live of its island, as the bundler drops calls whose result is not read.
+/* @__NO_SIDE_EFFECTS__ */
 export function island<Props extends object>(
   name: string,
   Live: ComponentType<Props>,

@@ -13,7 +13,7 @@ import { askable, objectsToMeasuring } from './measuring.ts';
 const tellConsentHeight = tellHeight('--consent-height');
 
 /**
- * The question about what is not essential, as the cookie policy describes it: a line along the bottom, on phones two.
+ * The question about what is not essential, as the cookie policy describes it: a line along the bottom, in narrow windows two.
  * It takes no focus; in the order of Tab it stands right behind the skip link.
  */
 export function ConsentBanner() {

@@ -21,7 +21,6 @@ const oneRow = z.check<Parameters<typeof headerExcess>[0]>((payload) => {
 const shellLabels = shorts('skipLink', 'home', 'bookMeeting', 'menu', 'loading', 'mainNavigation');
 
 const shellNotices = {
-  failure: z.strictObject({ title: line(), text: paragraph(), reload: short() }),
   help: z.strictObject({ ...shorts('open', 'title', 'demo', 'call', 'email', 'close'), note: line() }),
   callBanner: z.strictObject({ ...shorts('label', 'call', 'close'), text: line() }),
   toasts: labels('region', 'announcement', 'close'),

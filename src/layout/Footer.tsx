@@ -53,13 +53,9 @@ export function Footer() {
             />
           </p>
         </div>
-        <nav
-          id="all-pages"
-          className="grid flex-[3_1_42rem] grid-cols-[repeat(auto-fit,minmax(min(100%,9rem),1fr))] gap-x-gutter gap-y-6"
-          aria-label={title}
-        >
+        <nav id="all-pages" className="flex-[3_1_42rem] gap-x-gutter [columns:9rem_4]" aria-label={title}>
           {groups.map((group) => (
-            <section key={group.title}>
+            <section key={group.title} className="break-inside-avoid not-last:mb-6">
               <h3 className="mb-2 text-small text-muted" {...labelLanguage(group.title)}>
                 {group.title}
               </h3>

@@ -82,10 +82,11 @@ function Live({ element, sent, onReady }: LiveProps) {
 }
 
 /**
- * Hydrates an island. Where it fails, then or later, the nodes that the server sent are put back with what was typed, and work
- * without scripts. Resolves once the island is live or has failed.
+ * Hydrates an island once no press is underway, as a button may take the place of a link. Where it fails, then or later, the nodes
+ * that the server sent are put back with what was typed, and work without scripts. Resolves once the island is live or has failed.
  */
-function hydrate(element: HTMLElement, Island: ComponentType): Promise<void> {
+async function hydrate(element: HTMLElement, Island: ComponentType): Promise<void> {
+  await endOfPress();
   const copies = Array.from(element.childNodes, (node) => node.cloneNode(true));
   const sent = controlsIn(element);
   return new Promise((resolve) => {
@@ -116,8 +117,8 @@ function hydrateNear(element: HTMLElement, name: string): void {
       if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
       observer.disconnect();
       // Otherwise it stays as the server sent it.
-      Promise.all([loadComponent(name), endOfPress()])
-        .then(([Island]) => hydrate(element, Island))
+      loadComponent(name)
+        .then((Island) => hydrate(element, Island))
         .catch(() => {});
     },
     { rootMargin: `${nearDistance}px 0px` },
@@ -140,7 +141,6 @@ export async function hydrateIslands(): Promise<void> {
       .filter(({ element }) => element.dataset.hydrate === undefined)
       .map(async ({ element, name }) => ({ element, Island: await loadComponent(name) })),
   );
-  await endOfPress();
   // The page is live without an island whose props cannot be read.
   await Promise.allSettled(
     loaded.map((result) =>

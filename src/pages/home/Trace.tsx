@@ -1,3 +1,4 @@
+import angle from '../../components/Angle.module.css';
 import { Container } from '../../components/Container.tsx';
 import { Decoration, StretchedSvg } from '../../components/Decoration.tsx';
 import { NumberedList } from '../../components/NumberedList.tsx';
@@ -84,7 +85,7 @@ export function Trace({ stops, answer, labels, group, scale, opened = false }: T
                   {text} <span className="block text-muted text-small">{source}</span>
                 </span>{' '}
                 <span className="sr-only">{labels.records}</span>
-                <Decoration className={styles.mark} />
+                <Decoration className={`${angle.angle} ${styles.mark}`} />
               </summary>
               <ul className={styles.records}>
                 {records.map((record) => (

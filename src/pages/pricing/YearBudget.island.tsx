@@ -29,6 +29,9 @@ function amountOf(entries: Entries, name: string): number | undefined {
   return value !== undefined && value >= 0 && value <= 1e7 ? value : undefined;
 }
 
+/** An amount as it stands in its field: where it has cents, with both digits of them. */
+const inField = (amount: number) => count(amount).replace(/\.\d$/, '$&0');
+
 const amountIn = (euros: number) => (euros === 0 ? '\u2013' : `€${count(euros, 0)}`);
 
 /** A year's payments: the licence is a price, the rest are guesses that the reader can put right. */
@@ -44,7 +47,7 @@ export default function LiveYearBudget({ year, caption }: { readonly year: Year;
     { name: hiresName, ...hires },
   ];
   const [entries, setEntries] = useState<Entries>(() =>
-    Object.fromEntries(fields.map(({ name, value }) => [name, count(value).replace(/\.\d$/, '$&0')])),
+    Object.fromEntries(fields.map(({ name, value }) => [name, inField(value)])),
   );
 
   useEffect(() => {

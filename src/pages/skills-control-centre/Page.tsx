@@ -1,3 +1,4 @@
+import angle from '../../components/Angle.module.css';
 import { Band } from '../../components/Band.tsx';
 import { Container } from '../../components/Container.tsx';
 import { Decoration } from '../../components/Decoration.tsx';
@@ -66,7 +67,7 @@ function CheckRow({ panel, time, title, text, link, opened, ...check }: CheckRow
             <b className="font-display text-title leading-tight">{panelText(panel, check.figure)}</b>{' '}
             <span className="text-slate text-small">{panelText(panel, check.counts)}</span>
           </span>
-          <Decoration className={styles.mark} />
+          <Decoration className={`${angle.angle} ${styles.mark}`} />
         </summary>
         <div className={styles.opened}>
           <div className="grid content-start gap-3">
