@@ -4,14 +4,13 @@ import { Decoration } from '../../components/Decoration.tsx';
 import { Definitions } from '../../components/Definitions.tsx';
 import { Link } from '../../components/Link.tsx';
 import { fillIn } from '../../content/format.ts';
-import { Picture } from '../../drawings/Picture.tsx';
 import { EvidenceMark } from '../../sections/EvidenceMark.tsx';
 import { FilmSection } from '../../sections/FilmSection.tsx';
 import { HeroWords } from '../../sections/Hero.tsx';
 import { OutboundButton } from '../../sections/Outbound.tsx';
 import { ProductLinks, ProductPicture } from '../../sections/ProductCard.tsx';
 import { Section } from '../../sections/Section.tsx';
-import seal from './closing.drawing.tsx?picture';
+import { ModuleAnswer } from './ModuleAnswer.tsx';
 import { ModuleOutline } from './ModuleOutline.tsx';
 import table from './ModuleTable.module.css';
 import products from './Products.module.css';
@@ -173,7 +172,7 @@ function Products() {
   );
 }
 
-/** How the page ends: the offer on paper, beside the seal that a course leads to. */
+/** How the page ends: the offer on paper, beside an answer such as it brings. */
 function Closing() {
   const { hero, closing } = page;
   return (
@@ -186,7 +185,7 @@ function Closing() {
           <p className="max-w-[44ch] text-lead">{closing.text}</p>
           <OutboundButton to="bookingPage" label={hero.book} />
         </div>
-        <Picture className="h-auto w-full" picture={seal} />
+        <ModuleAnswer />
       </Container>
     </Band>
   );
