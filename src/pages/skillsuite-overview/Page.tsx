@@ -51,7 +51,10 @@ function Questions() {
                   {title}
                   <span className={styles.asked}>: {question}</span>
                 </p>
-                <p id={answerOf(mark)} className="font-display text-heading page-md:text-title text-balance">
+                <p
+                  id={answerOf(mark)}
+                  className="min-h-[3lh] font-display text-heading text-balance page-md:text-title"
+                >
                   {text}
                 </p>
                 <p className="pt-1">
