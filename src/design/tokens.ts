@@ -40,7 +40,7 @@ export const breakpoints = { sm: '640px', md: '768px', lg: '1024px' } as const;
 
 /**
  * Named steps of space beside the multiples of a quarter rem: four of vertical rhythm (around sections, between two on one
- * backbackground, between a heading and its content, between parts), the gap between the grid's columns, the widest page, the longest line, and the
+ * background, between a heading and its content, between parts), the gap between the grid's columns, the widest page, the longest line, and the
  * way from the window's edge to it. That one measures the page, as `vw` counts a scrollbar that takes room.
  */
 export const spacing = {
@@ -54,7 +54,7 @@ export const spacing = {
   panel: 'clamp(1.25rem, 3vw, 2.25rem)',
   hero: 'clamp(6.75rem, 5.5rem + 3.5vw, 9rem)',
   page: 'clamp(75rem, 78vw, 84rem)',
-  measure: '62ch',
+  measure: '58ch',
   edge: 'max(2rem, 50cqw - var(--spacing-page) / 2 + 2rem)',
 } as const;
 

@@ -81,7 +81,7 @@ export function Section(props: SectionProps) {
             </h2>
             {text || aside ? (
               <div className={`grid gap-4 page-md:gap-5 content-end ${words}`}>
-                {text ? <p className="max-w-[60ch] text-muted text-lead">{text}</p> : null}
+                {text ? <p className="max-w-[56ch] text-muted text-lead">{text}</p> : null}
                 {aside ? <div className="flex flex-wrap gap-3">{aside}</div> : null}
               </div>
             ) : null}

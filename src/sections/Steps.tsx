@@ -17,7 +17,7 @@ const line = {
 /** Steps of a way, numbered as stations on one line, each with what it leaves behind. On wide pages they stand in a row, their texts at one height. */
 export function Steps({ steps }: StepsProps) {
   return (
-    <NumberedList className="grid gap-10 page-lg:auto-cols-fr page-lg:grid-flow-col page-lg:grid-rows-[repeat(3,auto)] page-lg:gap-x-gutter-wide page-lg:gap-y-2.5">
+    <NumberedList className="grid gap-10 print:block print:*:mb-6 page-lg:auto-cols-fr page-lg:grid-flow-col page-lg:grid-rows-[repeat(3,auto)] page-lg:gap-x-gutter-wide page-lg:gap-y-2.5">
       {steps.map((step, index) => (
         <li
           key={step.title}

@@ -4,14 +4,13 @@ import { Decoration } from '../../components/Decoration.tsx';
 import { Definitions } from '../../components/Definitions.tsx';
 import { Link } from '../../components/Link.tsx';
 import { fillIn } from '../../content/format.ts';
-import { Picture } from '../../drawings/Picture.tsx';
 import { EvidenceMark } from '../../sections/EvidenceMark.tsx';
 import { FilmSection } from '../../sections/FilmSection.tsx';
 import { HeroWords } from '../../sections/Hero.tsx';
 import { OutboundButton } from '../../sections/Outbound.tsx';
 import { ProductLinks, ProductPicture } from '../../sections/ProductCard.tsx';
 import { Section } from '../../sections/Section.tsx';
-import seal from './closing.drawing.tsx?picture';
+import { ModuleAnswer } from './ModuleAnswer.tsx';
 import { ModuleOutline } from './ModuleOutline.tsx';
 import table from './ModuleTable.module.css';
 import products from './Products.module.css';
@@ -173,20 +172,20 @@ function Products() {
   );
 }
 
-/** How the page ends: the offer on paper, beside the seal that a course leads to. */
+/** How the page ends: the offer on paper, beside an answer such as it brings. */
 function Closing() {
   const { hero, closing } = page;
   return (
     <Band aria-labelledby="ending-title">
       <Container className="grid gap-x-gutter-wide gap-y-8 page-md:grid-cols-[7fr_5fr] page-md:items-center">
         <div className="grid justify-items-start gap-6">
-          <h2 id="ending-title" className="max-w-[14ch] text-display">
+          <h2 id="ending-title" className="max-w-[14ch] text-headline page-lg:text-display">
             {closing.title}
           </h2>
           <p className="max-w-[44ch] text-lead">{closing.text}</p>
           <OutboundButton to="bookingPage" label={hero.book} />
         </div>
-        <Picture className="h-auto w-full" picture={seal} />
+        <ModuleAnswer />
       </Container>
     </Band>
   );

@@ -62,6 +62,9 @@ const curriculum = z.pipe(
   }),
 );
 
+/** What to do with a skill, and why. */
+const answer = z.strictObject({ verdict: short(), reason: line('share') });
+
 export const page = z.strictObject({
   head,
   hero: section(shorts('book', 'video')),
@@ -76,5 +79,12 @@ export const page = z.strictObject({
     ),
   }),
   impact: titledSection({ figures: claimPoints({ who: short() }) }),
-  closing: section({}),
+  closing: section({
+    answer: z.strictObject({
+      ...shorts({ title: 'module', basis: 'term' }),
+      out: answer,
+      in: answer,
+      wait: answer,
+    }),
+  }),
 });

@@ -14,8 +14,12 @@ test('rises and falls stand to one scale, from the line of today', () => {
   expect(points[0]).toBeGreaterThan(0);
 });
 
-test('the whole coast lies within the figure', () => {
-  for (const place of matchesOf(html, /<circle [^>]*cx="(-?[\d.]+)%"/g).map(Number)) {
+test('the whole coast and all likely ranges lie within the figure', () => {
+  const places = [/ cx="(-?[\d.]+)%"/g, / x1="(-?[\d.]+)%"/g, / x2="(-?[\d.]+)%"/g].flatMap((place) =>
+    matchesOf(html, place).map(Number),
+  );
+  expect(places).toHaveLength(3 * skills.length);
+  for (const place of places) {
     expect(place).toBeGreaterThanOrEqual(0);
     expect(place).toBeLessThanOrEqual(100);
   }

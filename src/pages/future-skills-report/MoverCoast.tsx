@@ -1,5 +1,5 @@
 import { StretchedSvg } from '../../components/Decoration.tsx';
-import { change } from '../../content/format.ts';
+import { change, fillIn } from '../../content/format.ts';
 import { tenth } from '../../drawings/paths.ts';
 import styles from './MoverCoast.module.css';
 import page from './page.yaml';
@@ -11,7 +11,7 @@ type Skill = (typeof skills)[number];
 
 /** The line of today, in per cent of the figure's width. */
 const today = 39;
-const furthest = (sign: 1 | -1) => Math.max(1, ...skills.map(({ trend }) => sign * trend));
+const furthest = (sign: 1 | -1) => Math.max(1, ...skills.map(({ trend }) => sign * trend + movers.margin));
 /** The width of one per cent of change: one scale, at which the longer side fits. */
 const point = Math.min((100 - today) / furthest(1), today / furthest(-1));
 /** A tint for every ten per cent. */
@@ -77,15 +77,41 @@ function Coast() {
         <path className="stroke-2 stroke-ink forced-colors:stroke-[CanvasText]" d={`M${today} 0V999`} />
       </StretchedSvg>
       {skills.map(({ name, trend }, index) => (
-        <circle
-          key={name}
-          className="fill-paper stroke-2 stroke-ink"
-          cx={`${across(trend)}%`}
-          cy={`${(100 * (index + 0.5)) / skills.length}%`}
-          r="5"
-        />
+        <Forecast key={name} trend={trend} y={`${(100 * (index + 0.5)) / skills.length}%`} />
       ))}
     </svg>
+  );
+}
+
+/** A station at the end of a step, on the line of its likely range. */
+function Forecast({ trend, y }: { readonly trend: number; readonly y: string }) {
+  const [from, to] = [-movers.margin, movers.margin].map((points) => `${across(trend + points)}%`);
+  return (
+    <g className="stroke-2 stroke-ink forced-colors:stroke-[CanvasText]">
+      <line x1={from} x2={to} y1={y} y2={y} />
+      <circle className="fill-paper" cx={`${across(trend)}%`} cy={y} r="5" />
+    </g>
+  );
+}
+
+/** What a station and its line mean, and how many job adverts are behind them. */
+function Method() {
+  return (
+    <div className="flex flex-wrap gap-x-8 gap-y-1 pt-3 text-small">
+      <p className="flex items-center gap-3">
+        <svg
+          className="w-12 flex-none stroke-2 stroke-ink forced-colors:stroke-[CanvasText]"
+          viewBox="0 0 48 12"
+          aria-hidden="true"
+        >
+          <path d="M0 6H48" />
+          <circle className="fill-paper" cx="24" cy="6" r="5" />
+        </svg>
+        {fillIn(movers.likely, { margin: movers.margin })}
+      </p>
+      <p>{movers.basis}</p>
+      {movers.sample ? <p className="text-muted">{movers.note}</p> : null}
+    </div>
   );
 }
 
@@ -108,7 +134,7 @@ function Scale({ changes }: { readonly changes: readonly number[] }) {
   );
 }
 
-/** The skills that will move most as one terraced coast, to one scale: what rises is land, what falls is sand. */
+/** The skills that will move most as one terraced coast, to one scale: what rises is land, what falls is sand; and how sure that is. */
 export function MoverCoast() {
   return (
     <div data-motion>
@@ -121,7 +147,10 @@ export function MoverCoast() {
             return (
               <li key={name} className={styles.row}>
                 <p className={`relative font-600 ${trend > 0 ? 'text-right' : 'col-start-2'}`}>
-                  {name} <span className="whitespace-nowrap font-display text-large">{change(trend)}</span>
+                  {name}{' '}
+                  <span className={`whitespace-nowrap font-display ${note ? 'text-title' : 'text-large'}`}>
+                    {change(trend)}
+                  </span>
                 </p>
                 {note ? <p className={styles.note}>{note}</p> : null}
               </li>
@@ -130,6 +159,7 @@ export function MoverCoast() {
         </ul>
       </div>
       <Scale changes={marksOf(falling)} />
+      <Method />
     </div>
   );
 }

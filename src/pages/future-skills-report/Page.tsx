@@ -123,7 +123,6 @@ export default function FutureSkillsReport() {
       <ReportHero />
       <Section id="movers" layout="stacked" title={movers.title} text={movers.text}>
         <MoverCoast />
-        {movers.sample ? <p className="pt-3 text-muted text-caption">{movers.note}</p> : null}
       </Section>
       <Section id="contents" layout="row" title={contents.title} text={contents.text}>
         <ol className="mb-part grid gap-x-gutter page-lg:grid-cols-5">

@@ -16,7 +16,8 @@ export const page = z.strictObject({
   movers: section({
     skills: z.array(skillField()),
     ...shorts('today'),
-    ...lines('highest', 'lowest', 'note'),
+    ...lines('highest', 'lowest', { likely: 'margin' }, 'basis', 'note'),
+    margin: positive(),
     sample,
   }),
   contents: section({

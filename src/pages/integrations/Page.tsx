@@ -13,6 +13,36 @@ import { FieldForm } from './FieldForm.tsx';
 import page from './page.yaml';
 import { RecordFlow } from './RecordFlow.tsx';
 
+/** A message of the API, as it is written. */
+function Message({ label, line, body }: (typeof page)['exchange']['request']) {
+  return (
+    <div className="min-w-0">
+      <p className="pb-3 text-muted text-small">{label}</p>
+      <pre className="whitespace-pre-wrap border-l-4 border-l-sun pl-4 font-[ui-monospace,monospace] leading-relaxed wrap-anywhere">
+        <code>
+          <b>{line}</b>
+          {body.map((entry) => `\n${entry}`)}
+        </code>
+      </pre>
+    </div>
+  );
+}
+
+/** One record of the first screen as a request, and its answer. */
+function Exchange() {
+  const { title, text, request, answer, draft } = page.exchange;
+  const { pending, ...drafted } = draft;
+  return (
+    <Section id="exchange" layout="stacked" background="ink" title={title} text={text}>
+      <div className="grid gap-x-gutter-wide gap-y-8 page-md:grid-cols-2">
+        <Message {...request} />
+        <Message {...answer} />
+      </div>
+      <Draft className="mt-part border-t border-t-line" {...drafted} note={pending} />
+    </Section>
+  );
+}
+
 /** Integrations: what goes between each kind of system and SkillsAI, and what never does. */
 export default function Integrations() {
   const { hero, board, fields, way, closing } = page;
@@ -50,6 +80,7 @@ export default function Integrations() {
         />
         <Draft {...draft} note={pending} />
       </Section>
+      <Exchange />
       <Section id="fields" layout="beside" title={fields.title} text={fields.text}>
         <FieldForm />
       </Section>

@@ -1,13 +1,19 @@
 import * as z from 'zod/mini';
 import { claimField } from '../../content/claims.ts';
 import { head, sample } from '../../content/fields.ts';
-import { eachProduct, exactly, list } from '../../content/lists.ts';
+import { eachProduct, exactly, list, several } from '../../content/lists.ts';
 import { skillName } from '../../content/organisation/skills.ts';
 import { products } from '../../content/products.ts';
 import { labels, line, paragraph, short, shorts } from '../../content/texts.ts';
 import { heading, inOneRow, nextLinks, section, steps, titledSection } from '../../sections/schema.ts';
 
 const fieldStates = ['shared', 'held', 'closed'] as const;
+
+/** What is not settled yet. */
+const draft = z.strictObject({ text: line(), pending: short(), sample });
+
+/** A message of the API: its first line, and what follows it. */
+const message = z.strictObject({ label: short(), line: line(), body: several(line()) });
 
 export const page = z.strictObject({
   head,
@@ -35,9 +41,9 @@ export const page = z.strictObject({
       },
       exactly(5, 'one for each thread of the drawing; the last one decides who sees the answers'),
     ),
-    /** What is not settled yet in the table. */
-    draft: z.strictObject({ text: line(), pending: short(), sample }),
+    draft,
   }),
+  exchange: section({ request: message, answer: message, draft }),
   fields: section({
     /** What the picture of the form shows, for who cannot see it. */
     description: line(),

@@ -3,7 +3,6 @@ import { Icon } from '../../components/Icon.tsx';
 import { Picture } from '../../components/Picture.tsx';
 import { longDay } from '../../content/format.ts';
 import type { Headline } from '../../content/news.ts';
-import { HillPicture } from '../../drawings/terrain.tsx';
 import { NewsletterForm } from '../../forms/NewsletterForm.island.tsx';
 import { HeadlineLink } from '../../sections/HeadlineLink.tsx';
 import styles from './FrontPage.module.css';
@@ -35,8 +34,27 @@ function Story({ title, category, date, preview, image, link, address, lead = fa
   );
 }
 
-/** The newsletter as one of the stories, beside the first, on a hill of its own. */
-function Newsletter() {
+/** The categories, those with most headlines first, each with their number. */
+function Topics({ headlines }: { readonly headlines: readonly Headline[] }) {
+  const topics = [...Map.groupBy(headlines, ({ category }) => category)].toSorted(
+    ([, one], [, other]) => other.length - one.length,
+  );
+  return (
+    <div className="grid content-end gap-2">
+      <h3 className="text-heading">{page.topics}</h3>
+      <ul className="tabular-nums">
+        {topics.map(([category, { length }]) => (
+          <li key={category} className="flex justify-between gap-4 border-t border-t-line py-2">
+            {category} <b className="font-600">{length}</b>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** The newsletter as one of the stories, beside the first, over what it is about. */
+function Newsletter({ headlines }: { readonly headlines: readonly Headline[] }) {
   const { title, text } = page.sidebar;
   return (
     <li className={styles.newsletter}>
@@ -47,23 +65,18 @@ function Newsletter() {
         <p>{text}</p>
         <NewsletterForm />
       </aside>
-      <HillPicture
-        className={styles.hill}
-        width={300}
-        height={272}
-        fit="xMidYMin slice"
-        hill={{ at: { x: 190, y: 262 }, rings: 10, step: 24, seed: 7 }}
-      />
+      <Topics headlines={headlines} />
     </li>
   );
 }
 
 /** The newest headline at two thirds of the page with the newsletter beside it, and all others in columns below. */
-export function FrontPage({ headlines: [first, ...others] }: { readonly headlines: readonly Headline[] }) {
+export function FrontPage({ headlines }: { readonly headlines: readonly Headline[] }) {
+  const [first, ...others] = headlines;
   return (
     <ul className={styles.page}>
       {first ? <Story {...first} lead /> : null}
-      <Newsletter />
+      <Newsletter headlines={headlines} />
       {others.map((headline) => (
         <Story key={headline.title} {...headline} />
       ))}

@@ -6,7 +6,7 @@ import { heading } from '../../sections/schema.ts';
 export const page = z.strictObject({
   head,
   ...heading,
-  ...shorts('feed', 'list'),
+  ...shorts('feed', 'list', 'topics'),
   /** Beside the newsletter's form. */
   sidebar: item,
   /** Said while a headline is invented. */

@@ -45,6 +45,7 @@ export default function NotFound() {
           <PageSearch
             title={others.title}
             label={search.label}
+            hint={search.hint}
             found={search.found}
             pages={allPages}
             suggestions={others.links}

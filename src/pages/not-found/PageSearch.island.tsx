@@ -14,7 +14,7 @@ const id = 'page-search';
 /** As many results as stand under the field at most. */
 const mostShown = 6;
 
-interface PageSearchProps extends Pick<(typeof page)['search'], 'label' | 'found'> {
+interface PageSearchProps extends Pick<(typeof page)['search'], 'label' | 'hint' | 'found'> {
   /** Over the list; `lost-places` is its id. */
   readonly title: string;
   readonly pages: readonly ListedPage[];
@@ -26,7 +26,7 @@ interface PageSearchProps extends Pick<(typeof page)['search'], 'label' | 'found
  * Searches the site's own pages by name and description. The first query is what the attempted path has in common with them.
  * Enter moves the focus to the first result. It also logs that path.
  */
-export default function LivePageSearch({ title, label, found, pages, suggestions }: PageSearchProps) {
+export default function LivePageSearch({ title, label, hint, found, pages, suggestions }: PageSearchProps) {
   const [query, setQuery] = useState('');
   const hydrated = useHydrated();
   const list = useRef<HTMLUListElement>(null);
@@ -60,7 +60,11 @@ export default function LivePageSearch({ title, label, found, pages, suggestions
               disabled={!hydrated}
               value={query}
               onChange={({ target }) => setQuery(target.value)}
+              aria-describedby="page-search-hint"
             />
+            <p id="page-search-hint" className="text-slate text-caption">
+              {hint}
+            </p>
           </Field>
         </form>
       </search>

@@ -38,7 +38,7 @@ function Level({ has, needs }: { readonly has: number; readonly needs: number })
 /** One line of a shortlist, enlarged: a candidate without a name beside the skills that the vacancy asks for. */
 export function OneCandidate() {
   return (
-    <div className="grid items-start gap-x-gutter-wide gap-y-6 border border-ink bg-white p-panel page-md:grid-cols-[auto_1fr]">
+    <div className="grid items-start gap-x-gutter-wide gap-y-6 border border-ink bg-white p-panel print:break-inside-avoid page-md:grid-cols-[auto_1fr]">
       <p className="grid gap-1">
         <span className="text-muted">
           {label} {candidate.code}

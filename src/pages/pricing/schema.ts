@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { head, sample } from '../../content/fields.ts';
-import { atMost, list, several } from '../../content/lists.ts';
+import { atMost, exactly, list, several } from '../../content/lists.ts';
 import { labels, line, lines, matching, numberIn, short, shorts } from '../../content/texts.ts';
 import { ending, points, questions, section, titledSection } from '../../sections/schema.ts';
 
@@ -15,14 +15,19 @@ export const page = z.strictObject({
   head,
   ...shorts('title', 'back'),
   ...lines('tagline', 'names'),
-  packages: list({
-    ...shorts('name', 'button'),
-    audience: line(),
-    /** The figure, where there is one, is set large between its words. */
-    price: z.strictObject({ before: line(), figure: z.optional(short()), after: z.optional(short()) }),
-    note: z.optional(line()),
-    includes: several(line()),
-  }),
+  packages: list(
+    {
+      ...shorts('name', 'button'),
+      audience: line(),
+      /** The figure, where there is one, is set large between its words. */
+      price: z.strictObject({ before: line(), figure: z.optional(short()), after: z.optional(short()) }),
+      note: z.optional(line()),
+      /** Of the second package: what it has beside the first. */
+      includes: several(line()),
+    },
+    exactly(2, 'the second includes the first'),
+  ),
+  features: z.strictObject({ ...shorts('feature', 'included', 'missing'), ...lines('title', 'contains') }),
   screen: section({ key: line() }),
   /** Euros. */
   year: section({

@@ -3,7 +3,7 @@ import { Container } from '../../components/Container.tsx';
 import { Link } from '../../components/Link.tsx';
 import page from './page.yaml';
 
-/** The guarantee, beside the sheet that both sides fill in and sign. */
+/** The guarantee, beside the sheet that both sides fill in and sign, with an example. */
 export function Guarantee() {
   const { title, text, sheet, cost } = page.guarantee;
   return (
@@ -16,26 +16,34 @@ export function Guarantee() {
           <p className="max-w-[44ch] text-lead">{text}</p>
           <Link {...cost} />
         </div>
-        <div
-          className="border border-ink bg-white p-panel outline-1 outline-ink outline-solid outline-offset-4"
-          aria-hidden="true"
-        >
-          <p className="border-b-2 border-b-ink pb-3 font-display text-title">{sheet.title}</p>
-          <div className="grid gap-4 pt-6">
-            {sheet.lines.map((line) => (
-              <p key={line} className="flex items-baseline gap-3">
-                {line} <span className="flex-1 border-b-2 border-b-dotted border-b-outline" />
-              </p>
-            ))}
+        <figure>
+          <div
+            className="border border-ink bg-white p-panel outline-1 outline-ink outline-solid outline-offset-4"
+            aria-hidden="true"
+          >
+            <p className="border-b-2 border-b-ink pb-3 font-display text-title">{sheet.title}</p>
+            <div className="grid gap-4 pt-6">
+              {sheet.lines.map(({ label, entry }) => (
+                <p key={label} className="grid grid-cols-[6rem_minmax(0,1fr)] items-baseline">
+                  {label}{' '}
+                  <span className="border-b-2 border-b-dotted border-b-outline pb-1 font-600 text-lagoon text-large">
+                    {entry}
+                  </span>
+                </p>
+              ))}
+            </div>
+            <div className="grid grid-cols-2 gap-gutter pt-12">
+              {sheet.signatures.map((name) => (
+                <p key={name} className="border-t border-t-ink pt-1.5 text-slate text-small">
+                  {name}
+                </p>
+              ))}
+            </div>
           </div>
-          <div className="grid grid-cols-2 gap-gutter pt-12">
-            {sheet.signatures.map((name) => (
-              <p key={name} className="border-t border-t-ink pt-1.5 text-slate text-small">
-                {name}
-              </p>
-            ))}
-          </div>
-        </div>
+          {sheet.sample ? (
+            <figcaption className="pt-4 text-caption text-muted">{sheet.note}</figcaption>
+          ) : null}
+        </figure>
       </Container>
     </Band>
   );

@@ -56,7 +56,14 @@ export const page = z.strictObject({
   }),
   outcomes: ending({ cards: cards() }),
   guarantee: section({
-    sheet: z.strictObject({ title: short(), lines: several(short()), signatures: several(short()) }),
+    sheet: z.strictObject({
+      title: short(),
+      /** What both sides agree on, with an example. */
+      lines: list(shorts('label', 'entry')),
+      signatures: several(short()),
+      note: line(),
+      sample,
+    }),
     cost: link,
   }),
 });

@@ -23,29 +23,28 @@ const tiles = Array.from({ length: 25 }, (_, index) => ({
 }));
 const reader = 7;
 
-/** The session as a call: a tile for each participant. */
+const words = page.session.jobs.toSpliced(reader, 0, page.session.seat);
+
+/** The session as a call: a tile for each participant, with the vacancy that each brings. */
 function Call() {
   return (
     <svg className="mx-auto w-full max-w-[26rem]" viewBox="0 0 236 166" aria-hidden="true">
       {tiles.map(({ x, y }, index) => (
-        <g
-          key={`${x} ${y}`}
-          className={index === reader ? 'fill-ink' : 'fill-lagoon'}
-          transform={`translate(${x} ${y})`}
-        >
+        <g key={`${x} ${y}`} transform={`translate(${x} ${y})`}>
           <rect
-            className={index === reader ? 'fill-sun stroke-2 stroke-ink' : 'fill-lagoon/12'}
+            className={`forced-colors:fill-none forced-colors:stroke-[CanvasText] ${index === reader ? 'fill-sun stroke-2 stroke-ink' : 'fill-lagoon/12'}`}
             width="44"
             height="30"
             rx="3"
           />
-          {index === reader ? (
-            <text className="text-[11px] font-700" x="22" y="19" textAnchor="middle">
-              {page.session.seat}
-            </text>
-          ) : (
-            <path d="M18 11a4 4 0 1 0 8 0a4 4 0 1 0-8 0M12 30c0-9 4-12 10-12s10 3 10 12z" />
-          )}
+          <text
+            className={`fill-ink text-[11px] ${index === reader ? 'font-700' : ''} forced-colors:fill-[CanvasText]`}
+            x="22"
+            y="19"
+            textAnchor="middle"
+          >
+            {words[index]}
+          </text>
         </g>
       ))}
     </svg>

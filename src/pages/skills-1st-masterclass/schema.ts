@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
 import { head, link, sample } from '../../content/fields.ts';
 import { sum } from '../../content/format.ts';
-import { list } from '../../content/lists.ts';
+import { exactly, list, several } from '../../content/lists.ts';
 import { checkedFile, nameField } from '../../content/loader/check-content.ts';
 import { skillName } from '../../content/organisation/skills.ts';
 import { team } from '../../content/schema.ts';
-import { labels, line, paragraph, short, shorts } from '../../content/texts.ts';
+import { labels, line, paragraph, short, shorts, text } from '../../content/texts.ts';
 import { points, section, titledSection } from '../../sections/schema.ts';
 
 const readTeam = checkedFile('content/team', team);
@@ -26,12 +26,19 @@ const slot = z.strictObject({
   points: z.optional(points({})),
 });
 
+/** A word that fits into a tile of the drawing. */
+const tile = () => text({ maximum: 6 });
+
 const labelled = list({ label: short(), text: line() });
 
 export const page = z.strictObject({
   head,
   hero: section(shorts('name', 'register')),
-  session: titledSection({ seat: short(), rows: labelled }),
+  session: titledSection({
+    seat: tile(),
+    jobs: several(tile(), exactly(24, 'the places beside the reader’s')),
+    rows: labelled,
+  }),
   learn: titledSection({
     text: paragraph({ filled: 'work total' }),
     product: link,

@@ -27,7 +27,7 @@ function PassportHero() {
     <Band className="relative overflow-hidden pt-hero pb-block" background="ink">
       <Engraving className="absolute inset-0 size-full opacity-65 page-lg:opacity-85" />
       <Container className="relative">
-        <div className="grid gap-y-10 page-lg:grid-cols-[minmax(0,11fr)_minmax(0,15fr)] page-lg:items-center">
+        <div className="grid gap-x-gutter-wide gap-y-10 page-lg:grid-cols-[minmax(0,11fr)_minmax(0,15fr)] page-lg:items-center">
           <HeroWords {...words}>
             <BookMeeting control="skills-passport-hero" label={book} />
             <Link className="page-xs:mx-3" to="#video" label={video} />

@@ -111,8 +111,8 @@ export default function LiveGapCalculator() {
           className="[@media_(height>=20rem)]:sticky bottom-0 z-1 -mx-5 px-5 py-2 bg-ink text-paper tabular-nums page-sm:-mx-8 page-sm:px-8 page-lg:hidden print:hidden"
           aria-hidden="true"
         >
-          {result.title} {result.about}{' '}
-          <strong className="font-display text-heading">{aboutEuros(cost.total)}</strong> {result.period}
+          {result.title} <strong className="font-display text-heading">{aboutEuros(cost.total)}</strong>{' '}
+          {result.period}
         </p>
         <p className="flex flex-wrap gap-3">
           <Button variant="solid" className="scroll-my-28" type="submit">

@@ -2,14 +2,15 @@ import { LinkIcon } from 'lucide-react';
 import { type Ref, useRef, useState } from 'react';
 import { Announcement } from '../../components/Announcement.tsx';
 import { Button } from '../../components/Button.tsx';
-import { StretchedSvg } from '../../components/Decoration.tsx';
+import { Decoration, StretchedSvg, swatch } from '../../components/Decoration.tsx';
 import { Definitions } from '../../components/Definitions.tsx';
 import { Input } from '../../components/Field.tsx';
 import { Icon } from '../../components/Icon.tsx';
 import { InkPanel } from '../../components/InkPanel.tsx';
-import { fillIn } from '../../content/format.ts';
+import { fillIn, sum } from '../../content/format.ts';
 import {
   aboutEuros,
+  euros,
   type GapCost,
   type gapRange,
   percent,
@@ -21,17 +22,7 @@ import copy from './skills-gap-calculator.yaml';
 
 const { result } = copy;
 
-/** The parts in one sentence, the largest first. */
-function inWords(cost: GapCost): string {
-  const { words, parts } = result;
-  const [first, ...rest] = rankedParts(cost);
-  if (!first) return words.nothing;
-  const sentence = fillIn(words.first, { part: parts[first.part], share: percent(first.share) });
-  const others = rest.map(({ part, share }) =>
-    fillIn(words.rest, { part: parts[part].toLowerCase(), share: percent(share) }),
-  );
-  return `${[sentence, ...others].join(', ')}.`;
-}
+type Ranked = ReturnType<typeof rankedParts>;
 
 /**
  * The button that copies a link to the result, and what came of it. Where copying is not allowed the link stands to be
@@ -87,15 +78,54 @@ interface GapResultProps {
   readonly heading: Ref<HTMLHeadingElement>;
 }
 
-/** The range on a scale from nought: the band between its ends, and the total as a line in it. The sentence below says it. */
+/** The range on a scale from nought to its upper end, and the total as a line in it. The sentence below says it. */
 function RangeBand({ range: { low, about, high } }: Pick<GapResultProps, 'range'>) {
-  const across = (amount: number) => Math.round((1000 * amount) / Math.max(1, high * 1.15)) / 10;
+  const across = (amount: number) => Math.round((1000 * amount) / Math.max(1, high)) / 10;
   return (
-    <StretchedSvg className="h-6 w-full" viewBox="0 0 100 24">
-      <path className="stroke-outline" d="M0 12H100M0 6V18" />
-      <path className="fill-reef" d={`M${across(low)} 5H${across(high)}V19H${across(low)}z`} />
-      <path className="stroke-sun [stroke-width:4px]" d={`M${across(about)} 0V24`} />
-    </StretchedSvg>
+    <div aria-hidden="true">
+      <StretchedSvg className="h-6 w-full" viewBox="0 0 100 24">
+        <path className="stroke-outline" d="M0 12H100M0 6V18" />
+        <path className="fill-reef" d={`M${across(low)} 5H100V19H${across(low)}z`} />
+        <path className="stroke-sun [stroke-width:4px]" d={`M${across(about)} 0V24`} />
+      </StretchedSvg>
+      <p className="flex justify-between text-small tabular-nums">
+        <span>{euros(0)}</span>
+        {aboutEuros(high)}
+      </p>
+    </div>
+  );
+}
+
+/** The tones of the parts, the largest first. */
+const tones = [
+  'stroke-sun bg-sun',
+  'stroke-reef bg-reef',
+  'stroke-paper bg-paper',
+  'stroke-lagoon-soft bg-lagoon-soft',
+];
+
+/** The parts of the total as one bar, the largest first, over their names and shares. */
+function Shares({ ranked, words }: { readonly ranked: Ranked; readonly words: readonly string[] }) {
+  const before = (index: number) => 100 * sum(ranked.slice(0, index).map(({ share }) => share));
+  return (
+    <div className="grid gap-3">
+      <StretchedSvg
+        className="h-4 w-full forced-color-adjust-none [&_*]:[stroke-width:32px]"
+        viewBox="0 0 100 1"
+      >
+        {ranked.map(({ part }, index) => (
+          <path key={part} className={tones[index]} d={`M${before(index)} 0H${before(index + 1)}`} />
+        ))}
+      </StretchedSvg>
+      <ul className="flex flex-wrap gap-x-5 gap-y-1 text-small">
+        {words.map((share, index) => (
+          <li key={share} className="flex items-center gap-2">
+            <Decoration className={`size-3 flex-none ${swatch} ${tones[index]}`} />
+            {share}
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }
 
@@ -103,7 +133,10 @@ function RangeBand({ range: { low, about, high } }: Pick<GapResultProps, 'range'
 export function GapResult({ cost, range, entries, waitingFor, announce, heading }: GapResultProps) {
   const total = aboutEuros(cost.total);
   const between = fillIn(result.between, { low: aboutEuros(range.low), high: aboutEuros(range.high) });
-  const words = inWords(cost);
+  const ranked = rankedParts(cost);
+  const words = ranked.map(({ part, share }) =>
+    fillIn(result.share, { part: result.parts[part], share: percent(share) }),
+  );
   const stale = waitingFor.length > 0 ? fillIn(result.stale, { fields: waitingFor.join(', ') }) : '';
   const { monthly, role, payroll } = result.facts;
   return (
@@ -118,7 +151,7 @@ export function GapResult({ cost, range, entries, waitingFor, announce, heading 
         tabIndex={-1}
         className="grid gap-1 text-heading [container-type:inline-size]"
       >
-        <span>{result.title}</span> <span className="text-body font-400">{result.about}</span>{' '}
+        <span>{result.title}</span>{' '}
         {/* No figure of the display face is wider than 0.58 em: the amount stays in one line. */}
         <span
           className="leading-none tabular-nums tracking-[-0.02em] [font-size:min(var(--text-display-fontSize),100cqi_/_var(--at)_/_0.58)] data-[stale]:opacity-65"
@@ -127,19 +160,23 @@ export function GapResult({ cost, range, entries, waitingFor, announce, heading 
         >
           {total}
         </span>{' '}
-        <span className="text-body font-400">{result.period}</span>
+        <span>{result.period}</span>
       </h2>
       <div className="grid gap-2">
         <RangeBand range={range} />
         <p className="font-600">{between}</p>
       </div>
-      <p className={stale ? 'px-4 py-3 bg-paper text-ink font-600' : undefined}>{stale || words}</p>
+      {stale || !cost.total ? (
+        <p className="bg-paper px-4 py-3 text-ink font-600">{stale || result.nothing}</p>
+      ) : (
+        <Shares ranked={ranked} words={words} />
+      )}
       <Definitions
         className="grid gap-x-gutter gap-y-3 py-4 border-y border-y-outline page-xs:grid-cols-3 *:flex *:flex-col-reverse *:justify-end [&_dt]:text-small [&_dd]:font-display [&_dd]:text-heading [&_dd]:tabular-nums"
         items={[
-          [monthly.text, fillIn(monthly.figure, { amount: aboutEuros(cost.monthly) })],
-          [role.text, fillIn(role.figure, { amount: aboutEuros(cost.perRole) })],
-          [payroll.text, fillIn(payroll.figure, { share: percent(cost.payrollShare, 1) })],
+          [monthly, aboutEuros(cost.monthly)],
+          [role, aboutEuros(cost.perRole)],
+          [payroll, percent(cost.payrollShare, 1)],
         ]}
       />
       <div className="flex flex-wrap gap-3 items-start">
@@ -148,7 +185,14 @@ export function GapResult({ cost, range, entries, waitingFor, announce, heading 
         <ShareResult key={queryOf(entries)} entries={entries} />
       </div>
       <Announcement
-        sentence={stale || fillIn(result.announcement, { total, between, words })}
+        sentence={
+          stale ||
+          fillIn(result.announcement, {
+            total,
+            between,
+            words: cost.total ? `${words.join(', ')}.` : result.nothing,
+          })
+        }
         announce={announce}
       />
     </InkPanel>

@@ -6,7 +6,6 @@ import { each, labels, line, lines, paragraph, paragraphs, short, shorts } from 
 import { ending, points, section, titledSection } from '../../sections/schema.ts';
 
 const inputName = z.enum(gapInputNames);
-const fact = labels({ figure: 'amount' }, 'text');
 
 const calculator = z.strictObject({
   ...shorts('title', 'submit', 'reset'),
@@ -44,10 +43,11 @@ const calculator = z.strictObject({
 
 const result = z.strictObject({
   ...shorts('title', 'about', 'period', 'book', 'copy', 'address'),
-  facts: z.strictObject({ monthly: fact, role: fact, payroll: labels({ figure: 'share' }, 'text') }),
+  facts: labels('monthly', 'role', 'payroll'),
   parts: z.record(z.enum(gapCostParts), short()),
-  words: z.strictObject(lines({ first: 'part share', rest: 'part share' }, 'nothing')),
   ...lines(
+    { share: 'part share' },
+    'nothing',
     { stale: 'fields', announcement: 'total between words', between: 'low high' },
     'copied',
     'refused',

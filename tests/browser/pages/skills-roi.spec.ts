@@ -20,16 +20,15 @@ const { calculator, result: words, formula } = readContent('pages/skills-roi/ski
 
 const field = (page: Page, name: GapInputName) =>
   page.getByLabel(calculator.fields[name].label, { exact: true });
-const result = (page: Page) =>
-  page.getByRole('heading', { level: 2, name: `${words.title} ${words.about} €` });
+const result = (page: Page) => page.getByRole('heading', { level: 2, name: `${words.title} €` });
 const resultOf = (change: Partial<GapInputs>) =>
-  `${words.title} ${words.about} ${aboutEuros(gapCost({ ...exampleInputs, ...change }).total)} ${words.period}`;
+  `${words.title} ${aboutEuros(gapCost({ ...exampleInputs, ...change }).total)} ${words.period}`;
 
-/** Returns the beginning of the sentence about the parts: the largest one and its share of the total. */
+/** Returns the largest part and its share of the total. */
 function largestPart(change: Partial<GapInputs>): string {
   const [first] = rankedParts(gapCost({ ...exampleInputs, ...change }));
   if (!first) throw new Error('These numbers cost nothing.');
-  return fillIn(words.words.first, { part: words.parts[first.part], share: percent(first.share) });
+  return fillIn(words.share, { part: words.parts[first.part], share: percent(first.share) });
 }
 
 /** Expects a number in the address, which follows the fields with a delay. */
