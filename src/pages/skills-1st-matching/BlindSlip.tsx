@@ -30,7 +30,8 @@ function Reading({ skill }: { readonly skill: string }) {
 /** The slip, the second column, is torn off along the dashed line. */
 const cells =
   '[&_tr>*]:px-3 [&_tr>*]:py-2.5 [&_tr>*]:text-left page-md:[&_tr>*]:px-8 [&_tr>:first-child]:w-[58%] [&_tr>:last-child]:border-l-2 [&_tr>:last-child]:border-l-dashed [&_tr>:last-child]:border-l-outline';
-const large = 'bg-sun-pale font-display text-heading leading-tight page-md:text-title page-md:[&>td]:py-7!';
+const large =
+  'bg-sun-pale font-display leading-tight page-3xs:text-heading page-md:text-title page-md:[&>td]:py-7!';
 const hatched =
   '[background:repeating-linear-gradient(-45deg_in_srgb,var(--colors-contour)_0_1px,transparent_1px_8px)]';
 

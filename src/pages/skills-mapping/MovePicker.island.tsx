@@ -95,4 +95,4 @@ export default function LiveMovePicker(props: MovePickerProps) {
   );
 }
 
-export const MovePicker = island('pages/skills-mapping/MovePicker', LiveMovePicker);
+export const MovePicker = island('pages/skills-mapping/MovePicker', LiveMovePicker, { hydrate: 'near' });

@@ -28,11 +28,11 @@ function MoveHero() {
           <span className="sr-only">: </span>
           <span className="text-display tracking-[-0.02em]">{title}</span>
         </h1>
-        <section id="try" className={styles.hero} aria-labelledby="try-title" data-motion>
+        <section id="try" className={styles.hero} aria-labelledby="try-title">
           <h2 id="try-title" className="sr-only">
             {heading}
           </h2>
-          <div className="grid content-start gap-6">
+          <div className={`${styles.words} grid content-start gap-6`}>
             <p className="text-lead">{text}</p>
             <p className="flex flex-wrap gap-3">
               <BookAndDemo control="skills-mapping-hero" book={book} demo={demo} />

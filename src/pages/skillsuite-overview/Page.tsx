@@ -42,16 +42,19 @@ function Questions() {
         ))}
       </fieldset>
       <ul className={styles.answers}>
-        {cards.map(({ mark, title, question, text, link }, place) => (
+        {cards.map(({ mark, title, question, text, link }) => (
           <li key={mark} data-world={mark}>
             <InkPanel className="grid h-full grid-cols-[minmax(0,1fr)] content-start overflow-hidden rounded-md">
-              <Picture className={styles.chart} picture={darkCharts[mark]} eager={place === 0} />
+              <Picture className={styles.chart} picture={darkCharts[mark]} />
               <div className="grid content-start gap-2.5 p-5 page-md:p-7">
                 <p className="c-link font-600">
                   {title}
                   <span className={styles.asked}>: {question}</span>
                 </p>
-                <p id={answerOf(mark)} className="font-display text-heading page-md:text-title text-balance">
+                <p
+                  id={answerOf(mark)}
+                  className="min-h-[3lh] font-display text-heading text-balance page-md:text-title"
+                >
                   {text}
                 </p>
                 <p className="pt-1">

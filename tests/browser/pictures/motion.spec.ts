@@ -9,7 +9,6 @@ const longest = 900;
 const pages = [
   '/',
   '/skills-agent',
-  '/skills-mapping',
   '/skills-1st-matching',
   '/recruiter',
   '/case-studies',
