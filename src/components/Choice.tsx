@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import styles from './Choice.module.css';
 
 interface ChoiceProps extends ComponentProps<'label'> {
-  readonly input: Pick<ComponentProps<'input'>, 'name' | 'checked' | 'onChange'>;
+  readonly input: Omit<ComponentProps<'input'>, 'type' | 'className'>;
   /** Whether a radio mark is drawn before two rows of words; without one the card alone shows the choice. */
   readonly marked?: boolean | undefined;
 }

@@ -7,9 +7,10 @@ export function Decoration(props: ComponentProps<'span'>) {
 
 /**
  * A patch of colour in a key, and the shapes that it explains: both keep their colours where the visitor's own are forced, and
- * an outline shows them on any canvas.
+ * an outline shows them on any canvas. On paper the patch keeps its colour too.
  */
-export const swatch = 'forced-color-adjust-none forced-colors:border forced-colors:border-[CanvasText]';
+export const swatch =
+  'forced-color-adjust-none forced-colors:border forced-colors:border-[CanvasText] print:[print-color-adjust:exact]';
 export const outlined = 'forced-colors:*:stroke-[CanvasText]';
 
 /**

@@ -5,10 +5,12 @@ interface PictureProps {
   /** The `alt` text. Empty by default, for pictures whose neighbouring text says the same. */
   readonly alternative?: string;
   readonly className?: string;
+  /** Whether it is on the first screen, which waits for it. */
+  readonly eager?: boolean;
 }
 
-/** A drawing as a lazy-loaded image file. Its size is set, so that loading does not shift the layout. */
-export function Picture({ picture, alternative = '', className }: PictureProps) {
+/** A drawing as an image file, lazy-loaded unless `eager`. Its size is set, so that loading does not shift the layout. */
+export function Picture({ picture, alternative = '', className, eager = false }: PictureProps) {
   const { src, width, height, background } = picture;
   return (
     <img
@@ -18,7 +20,7 @@ export function Picture({ picture, alternative = '', className }: PictureProps) 
       width={width}
       height={height}
       alt={alternative}
-      loading="lazy"
+      loading={eager ? undefined : 'lazy'}
       decoding="async"
     />
   );

@@ -14,6 +14,8 @@ const candidate = screen.candidates.find((known) => known.code === code);
 if (!candidate) throw new Error(`The matching screen shows no candidate ${code}.`);
 const { shown, met, share } = candidate;
 const out = lines.filter((line) => 'out' in line).length;
+/** The first line that shows more than one skill is enlarged. */
+const enlarged = lines.find((line) => 'reads' in line && line.reads.length > 1);
 
 function Reading({ skill }: { readonly skill: string }) {
   const place = screen.skills.findIndex((column) => column.skill === skill);
@@ -28,6 +30,7 @@ function Reading({ skill }: { readonly skill: string }) {
 /** The slip, the second column, is torn off along the dashed line. */
 const cells =
   '[&_tr>*]:px-3 [&_tr>*]:py-2.5 [&_tr>*]:text-left page-md:[&_tr>*]:px-8 [&_tr>:first-child]:w-[58%] [&_tr>:last-child]:border-l-2 [&_tr>:last-child]:border-l-dashed [&_tr>:last-child]:border-l-outline';
+const large = 'bg-sun-pale font-display text-heading leading-tight page-md:text-title page-md:[&>td]:py-7!';
 const hatched =
   '[background:repeating-linear-gradient(-45deg_in_srgb,var(--colors-contour)_0_1px,transparent_1px_8px)]';
 
@@ -51,7 +54,11 @@ export function BlindSlip() {
               </thead>
               <tbody>
                 {lines.map((line, place) => (
-                  <tr key={line.text} className="border-b border-b-contour" data-at={place}>
+                  <tr
+                    key={line.text}
+                    className={`border-b border-b-contour ${line === enlarged ? large : ''}`}
+                    data-at={place}
+                  >
                     {'out' in line ? (
                       <>
                         <td>

@@ -26,7 +26,7 @@ interface RankingProps {
   readonly list?: Ref<HTMLOListElement>;
 }
 
-/** The candidates of a vacancy in their order, by code, each with the reason for the place. */
+/** The candidates of a vacancy in their order, by code, each with the reason for the place and two discs that match as far. */
 export function Ranking({ ranked, words, list }: RankingProps) {
   const skills = ranked[0]?.readings ?? [];
   return (
@@ -43,7 +43,7 @@ export function Ranking({ ranked, words, list }: RankingProps) {
         {ranked.map(({ code, readings, asked, met, missing }) => (
           <li key={code} className={styles.candidate} data-code={code}>
             <b className="font-display tabular-nums">{code}</b> <Stars readings={readings} />
-            <span className={`${styles.reason} text-small`}>
+            <span className={`${styles.reason} text-small`} data-at={met} data-until={asked}>
               <b>{fillIn(words.met, { met, asked })}</b>{' '}
               <span className="text-muted">
                 {missing.length === 0 ? words.complete : fillIn(words.missing, { skills: listed(missing) })}

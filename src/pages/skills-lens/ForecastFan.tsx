@@ -31,9 +31,12 @@ function span(from: number, start: number, points: readonly ForecastPoint[]) {
 const legendOf = (labels: ForecastLabels) => [
   {
     label: `${labels.forecast}, ${labels.margin.toLowerCase()}`,
-    mark: 'w-5 h-3 border-y-3 border-link/35 bg-link forced-color-adjust-none',
+    mark: 'w-5 h-3 border-y-3 border-link/35 bg-link forced-color-adjust-none print:[print-color-adjust:exact]',
   },
-  { label: labels.outcome, mark: 'w-5 h-0.75 bg-foreground forced-color-adjust-none' },
+  {
+    label: labels.outcome,
+    mark: 'w-5 h-0.75 bg-foreground forced-color-adjust-none print:[print-color-adjust:exact]',
+  },
   { label: labels.outside, mark: 'size-3.5 border-3 border-foreground rounded-full' },
 ];
 

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { Container } from '../../components/Container.tsx';
 import { StretchedSvg } from '../../components/Decoration.tsx';
 import { afterMove, contourScale, type GapMove, outline, outlineBelow, outlineReach } from './gap-move.ts';
 import styles from './MoveDrawing.module.css';
@@ -74,15 +73,13 @@ interface MoveDrawingProps {
 export function MoveDrawing({ move, people, labels, sentence, children }: MoveDrawingProps) {
   const { available, short } = afterMove(move, people);
   return (
-    <Container>
-      <div className={styles.stage} data-at={move.available} data-until={move.short}>
-        <p className={`${styles.sentence} font-display text-heading`}>{sentence}</p>
-        <Figure people={available} label={labels.available} skill={move.from} className={styles.from} />
-        <Hill people={move.available} left={available} className={styles.hollow} />
-        <Hill people={move.short} left={short} className={styles.summit} />
-        <Figure people={short} label={labels.short} skill={move.to} className={styles.to} />
-        {children}
-      </div>
-    </Container>
+    <div className={styles.stage} data-at={move.available} data-until={move.short}>
+      <p className={`${styles.sentence} font-display text-heading text-balance`}>{sentence}</p>
+      <Figure people={available} label={labels.available} skill={move.from} className={styles.from} />
+      <Hill people={move.available} left={available} className={styles.hollow} />
+      <Hill people={move.short} left={short} className={styles.summit} />
+      <Figure people={short} label={labels.short} skill={move.to} className={styles.to} />
+      {children}
+    </div>
   );
 }

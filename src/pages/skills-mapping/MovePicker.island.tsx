@@ -1,6 +1,4 @@
 import { useState } from 'react';
-import { Container } from '../../components/Container.tsx';
-import { Definitions } from '../../components/Definitions.tsx';
 import { island } from '../../components/island.tsx';
 import { onlyLive, TryOut } from '../../components/TryOut.tsx';
 import { fillIn } from '../../content/format.ts';
@@ -10,18 +8,18 @@ import styles from './MoveDrawing.module.css';
 import { MoveDrawing } from './MoveDrawing.tsx';
 import type page from './page.yaml';
 
-type MovePickerProps = Omit<(typeof page)['try'], 'title' | 'text' | 'sample'>;
+type MovePickerProps = Omit<(typeof page)['try'], 'title' | 'text' | 'sample'> & {
+  /** What the shortage of the whole plan counts, and what a headcount makes of it. */
+  readonly total: Pick<(typeof page)['hero'], 'short' | 'net'>;
+};
 
 function sentenceAfter({ move, said }: MovePickerProps, people: number): string {
-  const { from, to, short: before } = move;
-  return fillIn(said[sentenceFor(move, people)], { ...afterMove(move, people), from, to, before });
-}
-
-const planAfter = ({ move, plan }: MovePickerProps, people: number) =>
-  fillIn(people === 0 ? plan.none : plan.text, {
-    short: afterMove(move, people).planShort,
-    before: move.planShort,
+  return fillIn(said[sentenceFor(move, people)], {
+    ...move,
+    before: move.short,
+    ...afterMove(move, people),
   });
+}
 
 const capital = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
 
@@ -30,26 +28,37 @@ function AllMoves({ move, available, short, table }: MovePickerProps) {
   const { from, to, most } = move;
   const columns = [`${capital(from)}: ${available}`, `${capital(to)}: ${short}`, `${table.plan}: ${short}`];
   return (
-    <Container>
-      <Table
-        caption={table.caption}
-        columns={[table.people, ...columns]}
-        rows={Array.from({ length: most + 1 }, (_, people) => {
-          const after = afterMove(move, people);
-          return { name: String(people), cells: [after.available, after.short, after.planShort] };
-        })}
-      />
-    </Container>
+    <Table
+      caption={table.caption}
+      columns={[table.people, ...columns]}
+      rows={Array.from({ length: most + 1 }, (_, people) => {
+        const after = afterMove(move, people);
+        return { name: String(people), cells: [after.available, after.short, after.planShort] };
+      })}
+    />
+  );
+}
+
+/** What the whole plan is short of. A headcount stays the same: it takes off those who are still available. */
+function Total({ move, total, people }: MovePickerProps & { readonly people: number }) {
+  const { planShort: short, planSpare: spare } = afterMove(move, people);
+  return (
+    <p className={styles.total}>
+      <b className="-ml-[0.04em] block text-monument tabular-nums">{short}</b>{' '}
+      <b className="block pt-3 font-display text-heading">{total.short}</b>{' '}
+      <span className="block max-w-[38ch] pt-1">{fillIn(total.net, { gap: short - spare, spare })}</span>
+    </p>
   );
 }
 
 /** People to move by a slider from the hollow to the hill; the sentence is the slider's value as it is read out. */
 function MoveChoice({ disabled, ...props }: MovePickerProps & { readonly disabled: boolean }) {
-  const { move, available, short, slider, drag, learn, plan } = props;
+  const { move, available, short, slider, drag } = props;
   const [people, setPeople] = useState(0);
   const sentence = sentenceAfter(props, people);
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-block">
+    <>
+      <Total {...props} people={people} />
       <MoveDrawing move={move} people={people} labels={{ available, short }} sentence={sentence}>
         <div className={`${styles.slider} ${onlyLive}`} data-at={people} data-until={move.most}>
           <span className={styles.route} />
@@ -71,16 +80,7 @@ function MoveChoice({ disabled, ...props }: MovePickerProps & { readonly disable
           </span>
         </div>
       </MoveDrawing>
-      <Container>
-        <Definitions
-          className="grid gap-x-gutter gap-y-4 page-md:grid-cols-2 *:pt-2.5 *:border-t *:border-t-line [&_dt]:text-muted [&_dt]:text-small [&_dd]:font-600"
-          items={[
-            [learn.title, learn.text],
-            [plan.title, planAfter(props, people)],
-          ]}
-        />
-      </Container>
-    </div>
+    </>
   );
 }
 
@@ -95,4 +95,4 @@ export default function LiveMovePicker(props: MovePickerProps) {
   );
 }
 
-export const MovePicker = island('pages/skills-mapping/MovePicker', LiveMovePicker, { hydrate: 'near' });
+export const MovePicker = island('pages/skills-mapping/MovePicker', LiveMovePicker);

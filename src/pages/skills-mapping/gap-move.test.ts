@@ -2,12 +2,20 @@ import { describe, expect, it } from 'vitest';
 import { readContent } from '../../build/read-content.ts';
 import { afterMove, contourScale, type GapMove, outline, outlineReach, sentenceFor } from './gap-move.ts';
 
-const move: GapMove = { from: 'one', to: 'other', most: 4, available: 6, short: 9, planShort: 20 };
+const move: GapMove = {
+  from: 'one',
+  to: 'other',
+  most: 4,
+  available: 6,
+  short: 9,
+  planShort: 20,
+  planSpare: 12,
+};
 
 describe('a move of people', () => {
   it('takes the same number from both gaps and from the plan', () => {
-    expect(afterMove(move, 0)).toEqual({ people: 0, available: 6, short: 9, planShort: 20 });
-    expect(afterMove(move, 4)).toEqual({ people: 4, available: 2, short: 5, planShort: 16 });
+    expect(afterMove(move, 0)).toEqual({ people: 0, available: 6, short: 9, planShort: 20, planSpare: 12 });
+    expect(afterMove(move, 4)).toEqual({ people: 4, available: 2, short: 5, planShort: 16, planSpare: 8 });
   });
 
   it('has a sentence of its own for nobody, one person and everybody who can', () => {

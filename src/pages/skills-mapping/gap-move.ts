@@ -10,11 +10,20 @@ export interface GapMove {
   readonly short: number;
   /** How many the whole plan is short of. */
   readonly planShort: number;
+  /** How many people the whole plan has available. */
+  readonly planSpare: number;
 }
 
 /** Returns what is available and short once so many people have moved. */
-export function afterMove({ available, short, planShort }: GapMove, people: number) {
-  return { people, available: available - people, short: short - people, planShort: planShort - people };
+export function afterMove(move: GapMove, people: number) {
+  const { available, short, planShort, planSpare } = move;
+  return {
+    people,
+    available: available - people,
+    short: short - people,
+    planShort: planShort - people,
+    planSpare: planSpare - people,
+  };
 }
 
 /** Returns which sentence says how many people move. */

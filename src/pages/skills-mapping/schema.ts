@@ -8,7 +8,7 @@ import { claimPoints, ending, points, productHero, section, titledSection } from
 
 /** The move of the sample organisation, with the names of its skills as a sentence needs them. */
 function moveOfPlan() {
-  const { move, plan } = readOrganisation();
+  const { move, plan, question } = readOrganisation();
   return {
     from: move.from.name.toLowerCase(),
     to: move.to.name.toLowerCase(),
@@ -16,10 +16,13 @@ function moveOfPlan() {
     available: move.spare,
     short: move.before,
     planShort: plan.short,
+    planSpare: plan.spare,
+    others: question.others,
+    open: question.open,
   };
 }
 
-const moved = 'people from to available short before';
+const moved = 'people from to available short before others open';
 
 export const page = z.strictObject({
   head,
@@ -27,25 +30,14 @@ export const page = z.strictObject({
     /** What the number before it counts, and what a headcount makes of it. */
     ...lines('short', { net: 'gap spare' }),
   }),
-  screen: z.pipe(
-    section({
-      widest: z.strictObject(
-        lines({ title: 'short need', have: 'have', move: 'move weeks', others: 'others', open: 'open' }),
-      ),
-    }),
-    z.transform((words) => {
-      const { others, open } = readOrganisation().question;
-      return { ...words, filled: { others, open } };
-    }),
-  ),
+  /** How the map is to be read. */
+  screen: section(lines('note')),
   features: points({}),
   try: z.pipe(
     section({
       sample,
       ...shorts('slider', 'drag', 'available', 'short'),
       said: z.strictObject(paragraphs({ none: moved, one: moved, some: moved, all: moved })),
-      learn: labels('title', 'text'),
-      plan: labels('title', { none: 'short', text: 'short before' }),
       table: labels('caption', 'people', 'plan'),
     }),
     z.transform((words) => ({ ...words, move: moveOfPlan() })),

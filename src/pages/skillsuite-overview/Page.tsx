@@ -1,113 +1,124 @@
 import { Band } from '../../components/Band.tsx';
+import { Choice } from '../../components/Choice.tsx';
 import { Container } from '../../components/Container.tsx';
 import { Decoration, StretchedSvg } from '../../components/Decoration.tsx';
 import { Definitions } from '../../components/Definitions.tsx';
 import { InkPanel } from '../../components/InkPanel.tsx';
 import { Link } from '../../components/Link.tsx';
 import { sum } from '../../content/format.ts';
-import { Chart } from '../../drawings/Chart.tsx';
 import { Picture } from '../../drawings/Picture.tsx';
 import { BookMeeting } from '../../forms/BookMeeting.tsx';
 import { darkCharts } from '../../sections/dark-charts.ts';
-import { HeroWords } from '../../sections/Hero.tsx';
 import { ProductGlyph } from '../../sections/ProductGlyph.tsx';
 import { Section } from '../../sections/Section.tsx';
+import styles from './Products.module.css';
 import page from './page.yaml';
-import styles from './SuiteGlobeHero.module.css';
-import globe from './suite-globe.drawing.tsx';
 
-/** The overview's first screen: a night chart with the engine as its pole and the products around it, each a link. */
-function SuiteGlobeHero() {
+const { cards, ...labels } = page.products;
+
+/** The id of the sentence that answers a product's question. */
+const answerOf = (mark: string) => `answer-${mark}`;
+
+/** The questions to choose from, one for each product, and the answers, of which the chosen one shows. */
+function Questions() {
+  return (
+    <>
+      <fieldset className={styles.questions}>
+        <legend className="sr-only">{page.hero.choose}</legend>
+        {cards.map(({ mark, question }, place) => (
+          <Choice
+            key={mark}
+            className="flex items-center gap-3.5 px-4 py-2.5 font-display text-large font-700 leading-tight text-balance page-sm:text-subhead page-lg:py-4"
+            input={{
+              name: 'question',
+              value: mark,
+              defaultChecked: place === 0,
+              'aria-describedby': answerOf(mark),
+            }}
+          >
+            <ProductGlyph product={mark} className="size-7 stroke-current" />
+            {question}
+          </Choice>
+        ))}
+      </fieldset>
+      <ul className={styles.answers}>
+        {cards.map(({ mark, title, question, text, link }, place) => (
+          <li key={mark} data-world={mark}>
+            <InkPanel className="grid h-full grid-cols-[minmax(0,1fr)] content-start overflow-hidden rounded-md">
+              <Picture className={styles.chart} picture={darkCharts[mark]} eager={place === 0} />
+              <div className="grid content-start gap-2.5 p-5 page-md:p-7">
+                <p className="c-link font-600">
+                  {title}
+                  <span className={styles.asked}>: {question}</span>
+                </p>
+                <p id={answerOf(mark)} className="font-display text-heading page-md:text-title text-balance">
+                  {text}
+                </p>
+                <p className="pt-1">
+                  <Link {...link} />
+                </p>
+              </div>
+            </InkPanel>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+/** The overview's first screen: a question to choose, and the product that answers it. */
+function QuestionHero() {
   const { hero } = page;
   return (
-    <Band className="overflow-hidden pt-26 pb-6 page-lg:pt-18 page-lg:pb-0" background="ink">
-      <Container className="page-lg:relative page-lg:flex page-lg:items-center page-lg:min-h-[min(50vw,47rem)]">
-        <div className="page-lg:relative page-lg:z-1 page-lg:w-[46%] page-lg:py-12">
-          <HeroWords
-            product={hero.product}
-            title={hero.title}
-            titleClassName="page-lg:text-[clamp(3.5rem,1.1rem_+_4.4vw,5rem)]"
-            text={hero.text}
-          >
-            <BookMeeting control="skillsuite-overview-hero" label={hero.book} />
-            <Link className="page-xs:mx-3" to="#products" label={hero.explore} />
-          </HeroWords>
-        </div>
-        <div className="paired mt-6 page-sm:relative page-sm:-mx-8 page-lg:absolute page-lg:m-0 page-lg:left-[37%] page-lg:top-0 page-lg:w-[min(66vw,62rem)]">
-          <Chart
-            className={`${styles.globe} -mx-5 page-sm:mx-0 [&>svg]:aspect-square page-sm:[&>svg]:aspect-auto`}
-            drawing={globe}
-            background="ink"
-          />
-          <nav
-            className="page-sm:absolute page-sm:pointer-events-none page-sm:inset-0"
-            aria-label={hero.around}
-          >
-            <ul className={`grid mt-4 [--stop-back:0.6] page-sm:block page-sm:m-0 ${styles.products}`}>
-              {hero.stations.map((station) => (
-                <li key={station.to} className="paired-stop" data-world={station.mark}>
-                  <a className={styles.product} href={station.to}>
-                    <span className={`text-reef ${styles.disc}`}>
-                      <ProductGlyph product={station.mark} className="size-6 text-current stroke-current" />
-                    </span>
-                    <b className="page-sm:font-display page-lg:text-large">{station.label}</b>{' '}
-                    <span className="text-muted text-small leading-tight max-page-3xs:col-2">
-                      {station.text}
-                    </span>
-                  </a>
-                </li>
-              ))}
-            </ul>
-          </nav>
+    <Band className="overflow-hidden pt-hero" background="ink">
+      <Container>
+        <h1 className="mb-part grid gap-4">
+          <span className="c-link text-heading">{hero.product}</span>
+          <span className="sr-only">: </span>
+          <span className="text-display tracking-[-0.02em]">{hero.title}</span>
+        </h1>
+        <div className={styles.hero}>
+          <div className={`${styles.words} grid content-start gap-6`}>
+            <p className="max-w-measure text-lead">{hero.text}</p>
+            <p className="flex flex-wrap items-center gap-3">
+              <BookMeeting control="skillsuite-overview-hero" label={hero.book} />
+              <Link className="page-xs:mx-3" to="#products" label={hero.explore} />
+            </p>
+          </div>
+          <Questions />
         </div>
       </Container>
     </Band>
   );
 }
 
-/** Charts with a frame of their own, which stays whole. */
-const framed: ReadonlySet<string> = new Set(['skills-passport', 'skills-mapping']);
-
-/** The products as rows of one index, each in its own world: its chart, its question, and what to compare it by. */
+/** The products below each other, by what they give, who uses them and what they read: a table on wide pages. */
 function Products() {
-  const { title, text, cards, ...labels } = page.products;
+  const columns = [labels.product, labels.gives, labels.people, labels.data];
   return (
-    <Section id="products" layout="stacked" title={title} text={text}>
-      <ol className="grid grid-cols-[minmax(0,1fr)] gap-3">
-        {cards.map((card) => (
-          <li
-            key={card.mark}
-            data-world={card.mark}
-            className="grid grid-cols-[minmax(0,1fr)] overflow-hidden rounded-md bg-mist page-md:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] page-lg:grid-cols-3"
-          >
-            {/* Whole on phones, beside the words on wider pages. */}
-            <InkPanel className="page-md:relative page-md:row-span-2 page-lg:row-span-1">
-              <Picture
-                className={`block h-auto w-full page-md:absolute page-md:inset-0 page-md:h-full ${framed.has(card.mark) ? 'object-contain' : 'object-cover'}`}
-                picture={darkCharts[card.mark]}
-              />
-            </InkPanel>
-            <div className="grid content-start gap-2.5 px-5 pt-5 page-lg:p-7">
-              <h3 className="flex items-center gap-2.5 text-body font-600 c-link">
-                <ProductGlyph product={card.mark} className="size-7 text-ink stroke-lagoon" />
-                {card.title}
-              </h3>
-              <p className="font-display text-title">{card.question}</p>
-              <p>{card.text}</p>
-            </div>
-            <div className="grid content-start gap-3 p-5 page-lg:border-l page-lg:border-l-line page-lg:p-7">
-              <p className="font-600">{card.feature}</p>
-              <Definitions
-                className="grid gap-2 text-small *:grid *:grid-cols-[4rem_minmax(0,1fr)] *:gap-x-3 [&_dt]:text-slate"
-                items={[
-                  [labels.people, card.people],
-                  [labels.data, card.data],
-                ]}
-              />
-              <p className="font-600">
-                <Link {...card.link} />
-              </p>
-            </div>
+    <Section id="products" layout="stacked" title={labels.title} text={labels.text}>
+      <Decoration className={`${styles.columns} text-muted`}>
+        {columns.map((column) => (
+          <span key={column}>{column}</span>
+        ))}
+      </Decoration>
+      <ol className="grid grid-cols-[minmax(0,1fr)] gap-2">
+        {cards.map(({ mark, title, feature, people, data, link }) => (
+          <li key={mark} className={styles.product} data-world={mark}>
+            <h3 className="flex items-center gap-3.5">
+              <span className={styles.mark}>
+                <ProductGlyph product={mark} className="size-7 text-current stroke-current" />
+              </span>
+              <Link {...link} label={title} className="font-display text-heading" />
+            </h3>
+            <Definitions
+              className={styles.facts}
+              items={[
+                [labels.gives, feature],
+                [labels.people, people],
+                [labels.data, data],
+              ]}
+            />
           </li>
         ))}
       </ol>
@@ -173,7 +184,7 @@ function Demo() {
 export default function SkillSuiteOverview() {
   return (
     <>
-      <SuiteGlobeHero />
+      <QuestionHero />
       <Products />
       <Demo />
     </>

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { head, href, link, positive } from '../../content/fields.ts';
-import { eachProduct, list } from '../../content/lists.ts';
+import { head, link, positive } from '../../content/fields.ts';
+import { eachProduct } from '../../content/lists.ts';
 import { products } from '../../content/products.ts';
 import { line, lines, short, shorts } from '../../content/texts.ts';
 import { heading, points, section } from '../../sections/schema.ts';
@@ -9,13 +9,12 @@ export const page = z.strictObject({
   head,
   hero: section({
     ...shorts('product', 'book', 'explore'),
-    /** What the list of links around the globe is. */
-    around: short(),
-    stations: list({ mark: z.enum(products), ...shorts('label', 'text'), to: href() }, eachProduct),
+    /** The name of the group of questions. */
+    choose: short(),
   }),
   products: z.strictObject({
     ...heading,
-    ...shorts('people', 'data'),
+    ...shorts('product', 'gives', 'people', 'data'),
     cards: points(
       /** The mark names the product, whose world the card stands in; the feature is the one thing to remember. */
       { mark: z.enum(products), ...lines('feature', 'question', 'people', 'data'), link },

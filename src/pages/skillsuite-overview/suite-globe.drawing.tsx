@@ -43,9 +43,10 @@ const view: View = { middle: [0, 90], centre, radius };
 const ring = { radius: 206, disc: 50 } as const;
 
 /** The products of the page's list, as stations around the pole from the top. */
-const stations = checkedFile('pages/skillsuite-overview/page', page)().hero.stations.map(
-  (station, index) => ({
-    ...station,
+const stations = checkedFile('pages/skillsuite-overview/page', page)().products.cards.map(
+  ({ title, mark }, index) => ({
+    title,
+    mark,
     place: polar(centre, ring.radius, 72 * index - 90),
   }),
 );
@@ -191,7 +192,7 @@ export default {
   name: 'suite-globe',
   text: chartText('suite-globe', {
     total,
-    products: listed(stations.map(({ label }) => label)),
+    products: listed(stations.map(({ title }) => title)),
     families: families.length,
   }),
   full: { width, height, fit: 'xMidYMid slice', Picture: SuiteGlobe },
