@@ -10,10 +10,11 @@ import { HeroWords } from '../../sections/Hero.tsx';
 import { OutboundButton } from '../../sections/Outbound.tsx';
 import { ProductLinks, ProductPicture } from '../../sections/ProductCard.tsx';
 import { Section } from '../../sections/Section.tsx';
+import products from './CourseProducts.module.css';
 import { ModuleAnswer } from './ModuleAnswer.tsx';
 import { ModuleOutline } from './ModuleOutline.tsx';
 import table from './ModuleTable.module.css';
-import products from './Products.module.css';
+
 import page from './page.yaml';
 
 const { curriculum } = page;
