@@ -177,7 +177,7 @@ function Closing() {
   const { hero, closing } = page;
   return (
     <Band aria-labelledby="ending-title">
-      <Container className="grid gap-x-gutter-wide gap-y-8 page-md:grid-cols-[7fr_5fr] page-md:items-center">
+      <Container className="grid gap-x-gutter-wide gap-y-8 page-md:grid-cols-2 page-md:items-center page-lg:grid-cols-[7fr_5fr]">
         <div className="grid justify-items-start gap-6">
           <h2 id="ending-title" className="max-w-[14ch] text-headline page-lg:text-display">
             {closing.title}
