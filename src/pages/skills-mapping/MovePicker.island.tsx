@@ -6,6 +6,7 @@ import { Table } from '../../sections/Table.tsx';
 import { afterMove, sentenceFor } from './gap-move.ts';
 import styles from './MoveDrawing.module.css';
 import { MoveDrawing } from './MoveDrawing.tsx';
+import hero from './MoveHero.module.css';
 import type page from './page.yaml';
 
 type MovePickerProps = Omit<(typeof page)['try'], 'title' | 'text' | 'sample'> & {
@@ -43,7 +44,7 @@ function AllMoves({ move, available, short, table }: MovePickerProps) {
 function Total({ move, total, people }: MovePickerProps & { readonly people: number }) {
   const { planShort: short, planSpare: spare } = afterMove(move, people);
   return (
-    <p className={styles.total}>
+    <p className={hero.total}>
       <b className="-ml-[0.04em] block text-monument tabular-nums">{short}</b>{' '}
       <b className="block pt-3 font-display text-heading">{total.short}</b>{' '}
       <span className="block max-w-[38ch] pt-1">{fillIn(total.net, { gap: short - spare, spare })}</span>

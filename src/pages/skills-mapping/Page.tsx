@@ -10,7 +10,7 @@ import { NextProduct } from '../../sections/NextProduct.tsx';
 import { Points } from '../../sections/Points.tsx';
 import { Section } from '../../sections/Section.tsx';
 import summit from './closing.drawing.tsx?picture&ink';
-import styles from './MoveDrawing.module.css';
+import styles from './MoveHero.module.css';
 import { MovePicker } from './MovePicker.island.tsx';
 import page from './page.yaml';
 import { SkillKinds } from './SkillKinds.tsx';
