@@ -9,7 +9,7 @@ import { Picture } from '../../components/Picture.tsx';
 import { fillIn, initials } from '../../content/format.ts';
 import team from '../../content/team.yaml';
 import { NextEnding } from '../../sections/Ending.tsx';
-import { EvidenceMark } from '../../sections/EvidenceMark.tsx';
+import { EvidenceKey, EvidenceMark } from '../../sections/EvidenceMark.tsx';
 import { HeroWords } from '../../sections/Hero.tsx';
 import { Section } from '../../sections/Section.tsx';
 import { CompanyRoute } from './CompanyRoute.tsx';
@@ -111,15 +111,16 @@ function Impact() {
     <Section id="impact" layout="row" title={title}>
       <Definitions
         className="grid gap-x-gutter gap-y-6 page-sm:grid-cols-2 page-md:grid-cols-3 page-lg:mb-part page-lg:grid-cols-5 [&_dt]:font-display [&_dt]:text-title [&_dt]:text-lagoon"
-        items={figures.map(({ claim, text }, index) => [
+        items={figures.map(({ claim, text }) => [
           claim.figure,
           <span key={claim.wording}>
             <b>{claim.wording}</b>
-            <EvidenceMark claim={claim} named={index === 0} />{' '}
+            <EvidenceMark claim={claim} named={false} />{' '}
             <span className="block max-w-[60ch] text-muted">{text}</span>
           </span>,
         ])}
       />
+      <EvidenceKey claims={figures.map(({ claim }) => claim)} />
     </Section>
   );
 }

@@ -3,7 +3,7 @@ import { BackLink } from '../../components/Link.tsx';
 import { ReportForm } from '../../forms/ReportForm.island.tsx';
 import { Bar } from '../../sections/Bar.tsx';
 import { FormEnding } from '../../sections/Ending.tsx';
-import { EvidenceMark } from '../../sections/EvidenceMark.tsx';
+import { EvidenceKey, EvidenceMark } from '../../sections/EvidenceMark.tsx';
 import { Hero } from '../../sections/Hero.tsx';
 import { Section } from '../../sections/Section.tsx';
 import { Cover } from './Cover.tsx';
@@ -14,17 +14,20 @@ import styles from './SamplePages.module.css';
 function ReportHero() {
   const { title, text, back, stats, get } = page;
   const figures = (
-    <dl className="flex flex-wrap gap-x-4 gap-y-3 max-w-120 page-3xs:grid page-3xs:grid-cols-[7fr_5fr_5fr] *:flex *:flex-col-reverse *:justify-end">
-      {stats.map((claim, index) => (
-        <div key={claim.name}>
-          <dt className="text-slate text-small">
-            {claim.wording}
-            <EvidenceMark claim={claim} named={index === 0} />
-          </dt>
-          <dd className="font-display text-headline tabular-nums">{claim.figure}</dd>
-        </div>
-      ))}
-    </dl>
+    <div className="grid gap-2">
+      <dl className="flex flex-wrap gap-x-4 gap-y-3 max-w-120 page-sm:gap-x-9 page-3xs:grid page-3xs:grid-cols-[7fr_5fr_5fr] *:flex *:flex-col-reverse *:justify-end">
+        {stats.map((claim) => (
+          <div key={claim.name}>
+            <dt className="text-slate text-small">
+              {claim.wording}
+              <EvidenceMark claim={claim} named={false} />
+            </dt>
+            <dd className="font-display text-headline tabular-nums">{claim.figure}</dd>
+          </div>
+        ))}
+      </dl>
+      <EvidenceKey claims={stats} />
+    </div>
   );
   return (
     <Hero

@@ -8,7 +8,7 @@ import { count, fillIn, sum } from '../../content/format.ts';
 import { smooth } from '../../drawings/paths.ts';
 import { rosette } from '../../drawings/plate.tsx';
 import { Bar } from '../../sections/Bar.tsx';
-import { EvidenceMark } from '../../sections/EvidenceMark.tsx';
+import { EvidenceKey, EvidenceMark } from '../../sections/EvidenceMark.tsx';
 import { HeroWords } from '../../sections/Hero.tsx';
 import { OutboundButton } from '../../sections/Outbound.tsx';
 import { Quote } from '../../sections/Quote.tsx';
@@ -210,14 +210,17 @@ function Trust() {
       ) : null}
       <Definitions
         className="mt-block grid gap-x-gutter gap-y-4 page-2xs:grid-cols-3 *:flex *:flex-col-reverse *:justify-end [&_dt]:text-muted [&_dd]:font-display [&_dd]:text-heading"
-        items={claims.map((claim, index) => [
+        items={claims.map((claim) => [
           claim.wording,
           <>
             {claim.figure}
-            <EvidenceMark claim={claim} named={index === 0} />
+            <EvidenceMark claim={claim} named={false} />
           </>,
         ])}
       />
+      <div className="pt-3">
+        <EvidenceKey claims={claims} />
+      </div>
     </Section>
   );
 }
