@@ -81,7 +81,7 @@ export function CompanyRoute() {
   const { title, stations, length, count } = page.route;
   return (
     <Section id="route" layout="stacked" title={title} background="ink" bleed>
-      <div className="relative page-lg:pl-edge">
+      <div className="relative page-lg:px-edge">
         <FirstList />
         <div className="pl-5 page-sm:pl-8 page-lg:pl-0">
           <Coast />
