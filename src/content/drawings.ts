@@ -34,7 +34,7 @@ export const drawings = z.strictObject({
     }),
     passport: labels('skills', 'issuers', 'holder', 'role', 'number'),
     globe: z.strictObject(lines({ key: 'skillsPerPoint families' })),
-    lens: z.strictObject(shorts({ growth: 'growth year', ring: 'year error', points: '' })),
+    lens: z.strictObject(shorts({ growth: 'growth', ring: 'year error', points: '' })),
     suite: labels('engine', 'engineBelow', { total: 'total' }),
     uncharted: labels('edge', 'nothing'),
   }),

@@ -125,7 +125,7 @@ function Places() {
         anchor="end"
         drop={0.35}
         rim
-        more={fillIn(drawn.lens.growth, { growth, year: firstYear })}
+        more={fillIn(drawn.lens.growth, { growth })}
         text={name}
       />
     </Part>

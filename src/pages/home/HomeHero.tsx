@@ -65,7 +65,7 @@ function Audience({ name }: { readonly name: keyof typeof panels }) {
       <Squares amounts={audience.squares} looks={squares} columns={columns} room={16} />
       <p className="text-small opacity-85">{audience.caption}</p>
       <h2 className="text-title page-sm:pt-4 page-sm:text-headline">{audience.title}</h2>
-      <div className="grid content-start gap-4">
+      <div className="grid grid-rows-[1fr_auto] gap-4">
         <p className="max-w-[40ch] page-sm:text-lead">{audience.text}</p>
         <p>
           <Link

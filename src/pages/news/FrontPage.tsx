@@ -40,7 +40,7 @@ function Topics({ headlines }: { readonly headlines: readonly Headline[] }) {
     ([, one], [, other]) => other.length - one.length,
   );
   return (
-    <div className="grid content-end gap-2">
+    <div className="grid content-end gap-2 max-page-sm:hidden">
       <h3 className="text-heading">{page.topics}</h3>
       <ul className="tabular-nums">
         {topics.map(([category, { length }]) => (

@@ -82,7 +82,7 @@ function Entry({ part: { skill, level, sure, next }, number }: ReadProps) {
       <h3 className="flex items-center gap-2.5 text-heading">
         {number} {skill.name}
       </h3>
-      <p className="grid grid-cols-[auto_1fr_auto] items-center gap-3 pt-2.5 pb-3 tabular-nums">
+      <p className="grid grid-cols-[auto_1fr_auto] items-center gap-3 page-2xs:grid-cols-[auto_1fr_9.5rem] pt-2.5 pb-3 tabular-nums">
         <span className="sr-only">{`${labels.sure}: `}</span>
         <b>{fillIn(words.sure, { sure })}</b>
         <Certainty sure={sure} bar={bar} />

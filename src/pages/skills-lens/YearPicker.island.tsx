@@ -61,7 +61,7 @@ function YearChoice({ forecasts, labels, said }: YearPickerProps) {
         <legend className="sr-only">{labels.choose}</legend>
         {yearEnds.map((end) => (
           <Choice
-            className="grid place-items-center min-h-11 page-lg:col-end-[calc(var(--until)_+_1)] page-lg:justify-self-end page-lg:not-last:translate-x-1/2 page-lg:px-3.5 page-lg:whitespace-nowrap font-600"
+            className="grid place-items-center min-h-11 text-center max-page-xs:text-small page-lg:col-end-[calc(var(--until)_+_1)] page-lg:justify-self-end page-lg:not-last:translate-x-1/2 page-lg:px-3.5 page-lg:whitespace-nowrap font-600"
             key={end.quarter}
             // On wide pages it stands over its quarter; the fan begins with a column for the scale.
             data-until={quartersOf(forecasts).findIndex((other) => other.quarter === end.quarter) + 2}

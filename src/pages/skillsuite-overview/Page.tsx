@@ -183,7 +183,7 @@ function Demo() {
   );
 }
 
-/** The suite at a glance: the five around the engine, which one for which question, and what a demo is. */
+/** The suite at a glance: the product that answers a question, the five compared, and what a demo is. */
 export default function SkillSuiteOverview() {
   return (
     <>
