@@ -53,7 +53,11 @@ export function Footer() {
             />
           </p>
         </div>
-        <nav id="all-pages" className="-mb-6 flex-[3_1_42rem] gap-x-gutter [columns:9rem_4]" aria-label={title}>
+        <nav
+          id="all-pages"
+          className="-mb-6 flex-[3_1_42rem] gap-x-gutter [columns:9rem_4]"
+          aria-label={title}
+        >
           {groups.map((group) => (
             <section key={group.title} className="break-inside-avoid pb-6">
               <h3 className="mb-2 text-small text-muted" {...labelLanguage(group.title)}>
