@@ -57,11 +57,11 @@ function YearChoice({ forecasts, labels, said }: YearPickerProps) {
           {sentence}
         </p>
       </Container>
-      <fieldset className="grid grid-cols-5 gap-1.5 px-5 page-sm:px-8 page-lg:grid-cols-18 page-lg:gap-0 page-lg:px-0">
+      <fieldset className="grid grid-cols-5 gap-1.5 px-5 text-center font-600 page-sm:px-8 page-lg:grid-cols-18 page-lg:gap-0 page-lg:px-0">
         <legend className="sr-only">{labels.choose}</legend>
         {yearEnds.map((end) => (
           <Choice
-            className="grid place-items-center min-h-11 text-center max-page-xs:text-small page-lg:col-end-[calc(var(--until)_+_1)] page-lg:justify-self-end page-lg:not-last:translate-x-1/2 page-lg:px-3.5 page-lg:whitespace-nowrap font-600"
+            className="grid place-items-center min-h-11 max-page-xs:text-small page-lg:col-end-[calc(var(--until)_+_1)] page-lg:justify-self-end page-lg:not-last:translate-x-1/2 page-lg:px-3.5 page-lg:whitespace-nowrap"
             key={end.quarter}
             // On wide pages it stands over its quarter; the fan begins with a column for the scale.
             data-until={quartersOf(forecasts).findIndex((other) => other.quarter === end.quarter) + 2}

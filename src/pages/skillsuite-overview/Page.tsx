@@ -115,7 +115,7 @@ function Products() {
               <Link {...link} label={title} className="font-display text-heading" />
             </h3>
             <Definitions
-              className={styles.facts}
+              className={`${styles.facts} page-lg:[&_dt]:sr-only`}
               items={[
                 [labels.gives, feature],
                 [labels.people, people],
