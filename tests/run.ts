@@ -1,49 +1,40 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
+import { changedFiles, commandsFor } from './changed.ts';
+import { type Command, runPhases } from './commands.ts';
 
-/** The steps of `npm test`, in order: what fails fastest comes first. Each is a command of its own. */
-const steps = [
-  'test:static',
-  'test:unit',
-  'test:fuzz',
-  'build',
-  'test:output',
-  'test:words',
-  'test:browser',
-] as const;
+/**
+ * Every change: what fails fastest comes first. The commands of one phase run side by side, so that both of two cores work. The
+ * browser tests have the machine to themselves, as some look at the clock.
+ */
+const gate: readonly (readonly Command[])[] = [
+  [['test:static'], ['build']],
+  [['test:unit'], ['test:faults', '--short'], ['test:variant', '--build']],
+  [['test:fuzz'], ['test:output']],
+  [['test:browser']],
+  [['test:variant', '--built']],
+];
 
-/** Waits most of its time, so it runs beside the steps up to `waitBefore`, where the browser needs the processor. */
-const besideOthers = {
-  after: 'test:static',
-  step: 'test:faults',
-  options: ['--', '--short'],
-  waitBefore: 'test:words',
-};
+/** Each night and before a release: what repeats a mechanism of the gate at every width, engine, seed and missing API. */
+const release: readonly (readonly Command[])[] = [
+  [['build']],
+  [['test:fuzz']],
+  [['test:faults']],
+  [['test:browser']],
+  [['test:variant']],
+  [['test:engines']],
+];
 
-const environment = { FUZZ_COUNT: '1000', ...process.env };
+const [option, base = 'HEAD'] = process.argv.slice(2);
 
-const running = new Set<ChildProcess>();
-// A step that fails ends the run, and with it what runs beside it.
-process.on('exit', () => {
-  for (const child of running) child.kill();
-});
-
-/** Runs one command, prints how long it took, and returns whether it succeeded. */
-async function run(step: string, options: readonly string[] = []): Promise<boolean> {
-  console.log(`\n— ${step}`);
-  const started = performance.now();
-  const child = spawn('npm', ['run', '--silent', step, ...options], { stdio: 'inherit', env: environment });
-  running.add(child);
-  const [code] = await once(child, 'close');
-  running.delete(child);
-  const seconds = Math.round((performance.now() - started) / 1000);
-  console.log(`— ${step} ${code === 0 ? 'passed' : 'FAILED'} after ${seconds} s`);
-  return code === 0;
-}
-
-let faults: Promise<boolean> | undefined;
-for (const step of steps) {
-  if (step === besideOthers.waitBefore && (await faults) === false) process.exit(1);
-  if (!(await run(step))) process.exit(1);
-  if (step === besideOthers.after) faults = run(besideOthers.step, besideOthers.options);
+if (option === '--release') {
+  process.env.TEST_TIER = 'release';
+  await runPhases(release);
+} else if (option === '--changed') {
+  const files = changedFiles(base);
+  console.log(files.length === 0 ? 'Nothing has changed.' : `Changed: ${files.join(', ')}`);
+  await runPhases(commandsFor(files).map((command) => [command]));
+} else if (option === undefined) {
+  await runPhases(gate);
+} else {
+  console.error(`npm test knows --changed and --release, not ${option}.`);
+  process.exitCode = 1;
 }

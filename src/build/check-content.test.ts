@@ -28,7 +28,7 @@ function change(file: string, before: RegExp, after: string): void {
   writeFileSync(path, text.replace(before, after));
 }
 
-const page = readFileSync('tests/words/every-section.yaml', 'utf8');
+const page = readFileSync('tests/variant/every-section.yaml', 'utf8');
 
 function addPage(name: string, text: string): void {
   mkdirSync(dirname(join(copy, 'src/content/pages', name)), { recursive: true });

@@ -71,7 +71,7 @@ function widgetOf(value: unknown, path: FieldPath): RegExp {
 }
 
 /** An added page stands for all of them. */
-const example = { 'content/pages/*': 'tests/words/every-section.yaml' } as const;
+const example = { 'content/pages/*': 'tests/variant/every-section.yaml' } as const;
 
 /** Edited in the repository alone. */
 const withoutForm = 'content/languages/*';

@@ -6,12 +6,8 @@ const hostRules = ['MAP * ~NOTFOUND', 'EXCLUDE localhost', 'EXCLUDE 127.0.0.1'].
 
 export default defineConfig({
   testDir: '.',
-  projects: [
-    { name: 'site', testMatch: '**/*.spec.ts', testIgnore: 'variant/**' },
-    // Another build of the site, made once and only where one of its tests runs.
-    { name: 'build of the variant', testMatch: 'variant/build.ts' },
-    { name: 'variant', testMatch: 'variant/*.spec.ts', dependencies: ['build of the variant'] },
-  ],
+  // These need other content: `npm run test:variant` runs them where it is built.
+  testIgnore: 'variant/**',
   globalSetup: '../support/fresh-build.ts',
   // The project's `paths` point to type declarations, and Playwright would load them as code.
   tsconfig: 'tsconfig.json',

@@ -5,7 +5,7 @@ import { attributeOf, elementsIn } from '../../src/build/page-tree.ts';
 import { defaultLanguage, languageOf } from '../../src/site.ts';
 import { builtPages, wordsOf } from './built-site.ts';
 
-/** The pages in other languages than English. The project has none; `npm run test:words` runs this with some. */
+/** The pages in other languages than English. The project has none; `npm run test:variant` runs this with some. */
 const pages = builtPages.flatMap((page) => {
   const words = wordsOf(page.path);
   return words ? [{ ...page, words }] : [];

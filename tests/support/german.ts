@@ -20,24 +20,27 @@ export function addGermanPage(root: string): void {
   for (const path of [englishPath, germanPath]) {
     const file = join(root, 'src/content/pages', `${path}.yaml`);
     mkdirSync(dirname(file), { recursive: true });
-    cpSync(join('tests/words', path.replace('/de', '').concat('.yaml')), file);
+    cpSync(join('tests/variant', path.replace('/de', '').concat('.yaml')), file);
   }
-  const page = readFileSync(join('tests/words', 'jeder-abschnitt.yaml'), 'utf8')
+  const page = readFileSync(join('tests/variant', 'jeder-abschnitt.yaml'), 'utf8')
     .replace(/ translates: .*/, ' translates: /pricing')
     .replace(/ title: .*/, ' title: Preise')
     .replace(/ description: .*/, ` description: ${pricingDescription}`);
   writeFileSync(join(root, 'src/content/pages', `${germanPricing}.yaml`), page);
 }
 
-/** Adds the example's words in German to the project in `root`, but for labels that it has renamed. */
-export function addGermanWords(root: string): void {
+/**
+ * Adds the example's words in German to the project in `root`. `rename` returns what the project calls an English label now; labels
+ * that it does not have are left out.
+ */
+export function addGermanWords(root: string, rename = (label: string) => label): void {
   const content = join(root, 'src/content');
   const english = ['shell', 'footer', 'partners'].map((name) =>
     readFileSync(join(content, `${name}.yaml`), 'utf8'),
   );
   const words = parse(readFileSync(exampleFile, 'utf8'));
-  for (const label of Object.keys(words.labels))
-    if (!english.some((text) => text.includes(label))) delete words.labels[label];
+  const labels = Object.entries(words.labels).map(([label, german]) => [rename(label), german] as const);
+  words.labels = Object.fromEntries(labels.filter(([label]) => english.some((text) => text.includes(label))));
   mkdirSync(join(content, 'languages'));
   writeFileSync(join(content, 'languages/de.yaml'), stringify(words, { lineWidth: 0 }));
 }

@@ -3,11 +3,12 @@ import type { Page } from 'playwright';
 import { expect } from 'playwright/test';
 import { parse } from 'yaml';
 import { closedKey } from '../../../src/layout/announcement/closed.ts';
+import { announcement } from '../../variant/additions.ts';
 import { hold, openLive, waitForFonts, waitUntilLive } from '../shell/live-page.ts';
 import { expectAccessible } from '../support/accessibility.ts';
 import { layoutShift, shiftLimit } from '../support/page-checks.ts';
 import { missingPath } from '../support/page-paths.ts';
-import { announcement, test } from './variant.ts';
+import { test } from '../support/test.ts';
 
 const { label, close } = parse(readFileSync('src/content/announcements.yaml', 'utf8'));
 

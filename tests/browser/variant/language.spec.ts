@@ -8,9 +8,10 @@ import type { LanguageWords } from '../../../src/content/language.ts';
 import { defaultLanguage } from '../../../src/site.ts';
 import * as sentences from '../../../src/submissions/sentences.ts';
 import { englishPath, exampleFile, germanPath, germanPricing } from '../../support/german.ts';
+import { announcement } from '../../variant/additions.ts';
 import { storedLeads } from '../forms/support.ts';
 import { expectAccessible } from '../support/accessibility.ts';
-import { announcement, test } from './variant.ts';
+import { test } from '../support/test.ts';
 
 const german: LanguageWords = parse(readFileSync(exampleFile, 'utf8'));
 const { shell, consent, measuring, forms, submissions } = german;

@@ -4,6 +4,7 @@ import { expect } from 'playwright/test';
 import { parse } from 'yaml';
 import { consentKey } from '../../../src/consent/consent.ts';
 import { fieldLabels } from '../../../src/submissions/form-fields.ts';
+import { tools } from '../../variant/additions.ts';
 import {
   expectStored,
   type FormUnderTest,
@@ -16,13 +17,13 @@ import {
 import { openLive } from '../shell/live-page.ts';
 import { expectAccessible } from '../support/accessibility.ts';
 import { outboundOrigins } from '../support/outbound-pages.ts';
+import { test as onSite } from '../support/test.ts';
 import { consent as words } from '../support/words.ts';
 import { scripts, serveTools, type ToolRequest, toolOrigins } from './stand-ins.ts';
-import { test as onVariant, tools } from './variant.ts';
 
 const copy = parse(readFileSync('src/content/measuring.yaml', 'utf8'));
 
-const test = onVariant.extend<{ readonly requests: ToolRequest[] }>({
+const test = onSite.extend<{ readonly requests: ToolRequest[] }>({
   consentAnswer: 'none',
   allowedOrigins: ({ siteServer }, use) => use([siteServer.url, ...outboundOrigins, ...toolOrigins]),
   requests: [async ({ context }, use) => use(await serveTools(context)), { auto: true }],

@@ -1,8 +1,8 @@
 import { expect } from 'playwright/test';
 import { pressLink, startOwnBrowser } from '../support/own-browser.ts';
+import { test } from '../support/test.ts';
 import { consent as words } from '../support/words.ts';
 import { scripts, toolOrigins } from './stand-ins.ts';
-import { test } from './variant.ts';
 
 test('a page that the browser prerenders asks for no tool before it is shown', async ({ site }) => {
   const own = await startOwnBrowser(1280, 844);

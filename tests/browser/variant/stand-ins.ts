@@ -1,5 +1,5 @@
 import type { BrowserContext } from 'playwright';
-import { tools } from './variant.ts';
+import { tools } from '../../variant/additions.ts';
 
 /** The origins that the stand-ins of the tools are served at or send to. */
 export const toolOrigins = [

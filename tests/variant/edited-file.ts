@@ -1,64 +1,43 @@
-import { readFileSync, writeFileSync } from 'node:fs';
-import sharp from 'sharp';
+import { readFileSync } from 'node:fs';
 import { parse, stringify } from 'yaml';
 import { references } from '../../src/build/content-references.ts';
 import { contentSchemas } from '../../src/build/content-schemas.ts';
 import { checkContent } from '../../src/content/loader/check-content.ts';
-import { contentName, describeMistakes, fieldName, type Mistake } from '../../src/content/loader/mistakes.ts';
-import { checkDirectory, contentFiles, schemaName } from '../../src/content/loader/plugin.ts';
+import { contentName, fieldName, type Mistake } from '../../src/content/loader/mistakes.ts';
+import { schemaName } from '../../src/content/loader/plugin.ts';
 import { mapValue } from '../../src/content/loader/references.ts';
-
-/**
- * Changes this project's content as an editor might. Every free text gets other letters. Lists of free length get an entry more
- * or fewer, in turn; the arguments `more` and `fewer` apply one of the two to all lists. Changes that the schemas reject are
- * reverted: names of icons, pages and skills, and lists of fixed length. As at the launch, nothing is marked as a sample and
- * every link has an address.
- */
-
-/** Labels that the specification fixes, and by which tests find controls. */
-const fixedLabels = new Set(['Book a Meeting', 'Need help?']);
-
-/** The names of the company and its products. */
-const brands = /SkillsAI|SkillSuite|Skills (?:Agent|Passport|1st Matching|Mapping|Lens)/;
+import { announcement, tools } from './additions.ts';
+import { otherLetters } from './other-letters.ts';
 
 /** Files whose names other files refer to, or whose figures must add up with theirs. Only texts other than `name` change. */
 const referred =
-  /^(?:content\/(?:organisation\/|claims|prices|links|videos|screens\/)|pages\/(?:[^/]+\/(?:screen|passport)|cookie-policy\/))/;
+  /^(?:content\/(?:organisation\/|claims|measuring|prices|links|videos|screens\/)|pages\/(?:[^/]+\/(?:screen|passport)|cookie-policy\/))/;
 
-/** Replaces each vowel by the next one, so the length stays. Placeholders, link targets and brands are unchanged. */
-function otherLetters(text: string): string {
-  if (fixedLabels.has(text)) return text;
-  const next: Readonly<Record<string, string>> = { a: 'e', e: 'i', i: 'o', o: 'u', u: 'a' };
-  const parts = new RegExp(String.raw`\{[^}]*\}|\]\([^)]*\)|${brands.source}|[aeiou]`, 'g');
-  return text.replace(parts, (part) => next[part] ?? part);
-}
+/** Which lists get an entry more and which one fewer: in turn, or all the same. */
+export type ListChange = 'turns' | 'more' | 'fewer';
 
 /** Returns a value with each of its parts changed. `field` is the part's path, such as `faq[2].answer`. */
 const mapFields = (value: unknown, change: (part: unknown, field: string) => unknown) =>
   mapValue(value, (part, path) => change(part, fieldName(path)));
 
-const mode = process.argv[2];
 let lists = 0;
-/** Returns a list with a changed copy of its last entry, or without that entry, in turn. */
-function otherLength(list: readonly unknown[]): readonly unknown[] {
+
+/** Returns a list with a changed copy of its last entry, or without that entry. */
+function otherLength(list: readonly unknown[], listChange: ListChange): readonly unknown[] {
   lists += 1;
-  const more = mode === 'more' || (mode !== 'fewer' && lists % 2 === 0);
+  const more = listChange === 'more' || (listChange === 'turns' && lists % 2 === 0);
   if (!more && list.length > 1) return list.slice(0, -1);
   // Texts of one word may be names and stay; ids get a suffix.
-  const added = mapFields(list.at(-1) ?? null, (part, path) =>
-    typeof part !== 'string'
-      ? part
-      : path.endsWith('id')
-        ? `${part}-more`
-        : part.includes(' ')
-          ? otherLetters(part)
-          : part,
-  );
+  const added = mapFields(list.at(-1) ?? null, (part, path) => {
+    if (typeof part !== 'string') return part;
+    if (path.endsWith('id')) return `${part}-more`;
+    return part.includes(' ') ? otherLetters(part) : part;
+  });
   return [...list, added];
 }
 
 /** A content file. */
-class EditedFile {
+export class EditedFile {
   readonly path: string;
   readonly #name: string;
   readonly #body: string;
@@ -72,14 +51,15 @@ class EditedFile {
     const [, front, body = ''] = /^---\n([\s\S]*?\n)---\n([\s\S]*)$/.exec(text) ?? [];
     this.#name = contentName(path);
     this.#body = body;
-    this.#names = this.refersToNothing
-      ? /(?:^|\.)id$|^head\.(?:lang|translates)$/
-      : /(?:^|\.)(?:id|name)$|^table\.rows\[\d+\]\[0\]$/;
+    this.#names = this.isReferredTo
+      ? /(?:^|\.)(?:id|name)$|^table\.rows\[\d+\]\[0\]$/
+      : /(?:^|\.)id$|^head\.(?:lang|translates)$/;
     this.value = parse(front ?? text);
   }
 
-  get refersToNothing() {
-    return !referred.test(this.#name);
+  /** Whether other files refer to names in this one, or have figures that must add up with its own. */
+  get isReferredTo(): boolean {
+    return referred.test(this.#name);
   }
 
   text(value: unknown = this.value): string {
@@ -147,16 +127,16 @@ class EditedFile {
     });
   }
 
-  /** Adds an announcement of this day, as the site may have none. */
-  announce(): void {
-    const day = new Date().toISOString().slice(0, 10);
-    const link = { label: 'Read the news', to: '/news' };
-    const announcement = { text: 'An announcement above every page.', link, from: day, until: day };
-    this.value = Object.assign({}, this.value, { announcements: [announcement] });
+  /** Adds an announcement of this day, as the site may have none, and one tool of each kind that measures. */
+  addWhatTheSiteMayLack(): void {
+    if (this.#name === 'content/announcements')
+      this.value = Object.assign({}, this.value, { announcements: [announcement] });
+    if (this.#name === 'content/measuring')
+      this.value = Object.assign({}, this.value, { tools: Object.values(tools) });
   }
 
-  /** Changes the length of each list in turn, if the schema allows it. */
-  changeLists(): void {
+  /** Changes the length of each list for which the schema allows another. */
+  changeLists(listChange: ListChange): void {
     const paths: string[] = [];
     mapFields(this.value, (part, path) => {
       if (Array.isArray(part)) paths.push(path);
@@ -164,34 +144,9 @@ class EditedFile {
     });
     for (const path of paths) {
       const changed = mapFields(this.value, (part, place) =>
-        place === path && Array.isArray(part) ? otherLength(part) : part,
+        place === path && Array.isArray(part) ? otherLength(part, listChange) : part,
       );
       if (this.mistakes(changed).length === 0) this.value = changed;
     }
   }
 }
-
-const isReferred = (path: string) => Number(referred.test(contentName(path)));
-const files = contentFiles('.')
-  .toSorted((one, other) => isReferred(other) - isReferred(one))
-  .map((path) => new EditedFile(path));
-// A photograph with a file name as from a phone, in place of the first picture.
-const photograph = '/images/team/Zoë Müller.JPEG';
-await sharp({ create: { width: 900, height: 1200, channels: 3, background: '#0a7' } })
-  .jpeg()
-  .toFile(`public${photograph}`);
-let texts = 0;
-for (const file of files) {
-  const before = JSON.stringify(file.value).length;
-  if (file.path.endsWith('/team.yaml')) file.setFirstImage(photograph);
-  file.changeTexts();
-  file.launch();
-  if (file.path.endsWith('/announcements.yaml')) file.announce();
-  if (file.refersToNothing) file.changeLists();
-  writeFileSync(file.path, file.text());
-  texts += before;
-}
-const mistakes = checkDirectory('.', contentSchemas, references);
-if (mistakes.length > 0) console.error(describeMistakes(mistakes));
-console.info(`${files.length} files, ${texts} characters, ${lists} lists.`);
-process.exitCode = mistakes.length === 0 ? 0 : 1;

@@ -1,11 +1,3 @@
-import { join } from 'node:path';
-import { repositoryRoot } from '../../../netlify/local/site-server.ts';
-import { withTestSite } from '../support/site.ts';
-import { test as ofSite } from '../support/test.ts';
-
-/** The folder of a copy of the project with other content: an announcement of today, tools that measure, a page in German. */
-export const variantRoot = join(repositoryRoot, '.build', 'variant');
-
 const today = new Date().toISOString().slice(0, 10);
 
 /** The announcement of the variant. */
@@ -34,12 +26,3 @@ export const tools = {
     stored: [{ name: 'counter', why: 'Counts.', howLong: 'A day', where: 'cookie' }],
   },
 } as const;
-
-/** The guarded `test` on the variant in place of the site. */
-export const test = ofSite.extend({
-  siteServer: [
-    // Playwright reads the fixtures a fixture needs from this pattern, and this one needs none but the browser.
-    ({ browser: _browser }, use) => withTestSite(use, undefined, variantRoot),
-    { scope: 'worker', timeout: 120_000 },
-  ],
-});
