@@ -137,7 +137,7 @@ export default defineConfig({
           name: 'unit',
           // A worker loads each module once for all its files: half of the processor time.
           isolate: false,
-          include: ['{src,netlify,db}/**/*.test.{ts,tsx}', 'tests/*.test.ts'],
+          include: ['{src,netlify,db}/**/*.test.{ts,tsx}', 'tests/{,bench,github}/*.test.ts'],
           exclude: withDatabase,
         },
       },
