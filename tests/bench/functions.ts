@@ -7,8 +7,10 @@ import { promisify } from 'node:util';
 import { deflateRawSync } from 'node:zlib';
 import { zipFunctions } from '@netlify/zip-it-and-ship-it';
 import { repositoryRoot } from '../../netlify/local/site-server.ts';
+import type { Figures } from './report.ts';
 import { median, roundTo } from './statistics.ts';
 
+/** A visitor who meets a cold function waits for both: its archive is fetched and unpacked, then its code is imported. */
 const sizeLimitKilobytes = 300;
 const importLimitMilliseconds = 60;
 const imports = 9;
@@ -42,33 +44,33 @@ async function measureFunction(name: string, folder: string) {
     parts.reduce((total, { byteLength }) => total + byteLength, 0) / 1000;
   // Each file deflated as zip does, as in the archive that is uploaded.
   const archive = kilobytes(contents.map((content) => deflateRawSync(content, { level: 9 })));
-  return { name, archive, unpacked: kilobytes(contents), milliseconds: await importMilliseconds(main) };
-}
-
-await using folder = await mkdtempDisposable(join(tmpdir(), 'functions-'));
-const built = await zipFunctions(join(repositoryRoot, 'netlify/functions'), folder.path, {
-  archiveFormat: 'none',
-  basePath: repositoryRoot,
-  repositoryRoot,
-});
-const measured: Awaited<ReturnType<typeof measureFunction>>[] = [];
-// One after the other: imports that run beside each other measure each other.
-for (const { name, path } of built) measured.push(await measureFunction(name, path));
-console.table(
-  measured.map(({ name, archive, unpacked, milliseconds }) => ({
+  return {
     function: name,
     'archive kB': roundTo(0, archive),
-    'unpacked kB': roundTo(0, unpacked),
-    'cold import ms': roundTo(1, milliseconds),
-  })),
-);
-console.log(
-  `At most ${sizeLimitKilobytes} kB and ${importLimitMilliseconds} ms each. Sizes are without the start-up and telemetry files that Netlify adds to every function.`,
-);
-const over = measured.filter(
-  ({ archive, milliseconds }) => archive > sizeLimitKilobytes || milliseconds > importLimitMilliseconds,
-);
-if (over.length > 0) {
-  console.error(`Over the limit: ${over.map(({ name }) => name).join(', ')}.`);
-  process.exitCode = 1;
+    'limit kB': sizeLimitKilobytes,
+    'unpacked kB': roundTo(0, kilobytes(contents)),
+    'import ms': roundTo(1, await importMilliseconds(main)),
+    'limit ms': importLimitMilliseconds,
+  };
+}
+
+/** Builds each function as Netlify does, and measures its size and its import in a new process. */
+export async function measureFunctions(): Promise<Figures> {
+  await using folder = await mkdtempDisposable(join(tmpdir(), 'functions-'));
+  const built = await zipFunctions(join(repositoryRoot, 'netlify/functions'), folder.path, {
+    archiveFormat: 'none',
+    basePath: repositoryRoot,
+    repositoryRoot,
+  });
+  const rows: Awaited<ReturnType<typeof measureFunction>>[] = [];
+  // One after the other: imports that run beside each other measure each other.
+  for (const { name, path } of built) rows.push(await measureFunction(name, path));
+  return {
+    title: 'Functions',
+    note: `The import is the median of ${imports} new processes. Sizes leave out the start-up and telemetry files that Netlify adds to every function.`,
+    rows,
+    over: rows
+      .filter((row) => row['archive kB'] > row['limit kB'] || row['import ms'] > row['limit ms'])
+      .map((row) => row.function),
+  };
 }

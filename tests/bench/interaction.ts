@@ -1,14 +1,12 @@
-import { parseArgs } from 'node:util';
-import { chromium, type Page } from 'playwright';
+import { type Browser, chromium, type Page } from 'playwright';
 import { findBrowser } from '../browser/support/browser.ts';
 import { pressLink, startOwnBrowser } from '../browser/support/own-browser.ts';
 import { servePages } from './page-server.ts';
+import type { Figures } from './report.ts';
 import { median, roundTo } from './statistics.ts';
 
 /** Of the processor, for what is measured as INP; a page and its way back are measured as they are. */
 const slowdown = 4;
-const { values } = parseArgs({ options: { rounds: { type: 'string', default: '5' } } });
-const rounds = Number(values.rounds);
 
 /** The longest time from an input to the frame that answers it, while `act` runs (Event Timing, as for INP). */
 async function longestAnswer(page: Page, act: () => Promise<unknown>): Promise<number> {
@@ -98,47 +96,71 @@ async function nextPage(url: string, prerendered: boolean, options: readonly str
   }
 }
 
-const server = await servePages();
-const withoutRules = await servePages(undefined, { speculation: false });
-const browser = await chromium.launch({
-  executablePath: findBrowser(),
-  args: ['--no-sandbox'],
-  ignoreDefaultArgs: ['--disable-back-forward-cache'],
-});
-const rows: object[] = [];
-try {
-  for (const { name, path, limit, slowdown: rate, run } of interactions) {
-    const times: number[] = [];
-    for (let round = 0; round < rounds; round += 1) {
-      const context = await browser.newContext({
-        baseURL: server.url,
-        viewport: { width: 390, height: 844 },
-      });
-      const page = await context.newPage();
-      await page.goto(path);
-      await page.locator(bookMeeting).waitFor();
-      await page.locator('.consent').waitFor();
-      const session = await context.newCDPSession(page);
-      await session.send('Emulation.setCPUThrottlingRate', { rate });
-      times.push(await run(page));
-      await context.close();
-    }
-    const ms = roundTo(0, median(times));
-    rows.push({ interaction: name, slower: rate, ms, 'limit ms': limit, ratio: roundTo(2, ms / limit) });
-  }
-  // In turns, so that both meet the same machine.
-  const paints = { prerendered: [] as number[], 'without the fade': [] as number[], loaded: [] as number[] };
+/** Measures one interaction in new contexts: milliseconds of each round. */
+async function timesOf(
+  browser: Browser,
+  baseURL: string,
+  { path, slowdown: rate, run }: (typeof interactions)[number],
+  rounds: number,
+): Promise<readonly number[]> {
+  const times: number[] = [];
   for (let round = 0; round < rounds; round += 1) {
-    paints.prerendered.push(await nextPage(server.url, true));
-    paints['without the fade'].push(await nextPage(server.url, true, ['--force-prefers-reduced-motion']));
-    paints.loaded.push(await nextPage(withoutRules.url, false));
+    const context = await browser.newContext({ baseURL, viewport: { width: 390, height: 844 } });
+    const page = await context.newPage();
+    await page.goto(path);
+    await page.locator(bookMeeting).waitFor();
+    await page.locator('.consent').waitFor();
+    const session = await context.newCDPSession(page);
+    await session.send('Emulation.setCPUThrottlingRate', { rate });
+    times.push(await run(page));
+    await context.close();
   }
-  for (const [name, times] of Object.entries(paints))
-    rows.push({ interaction: `next page, ${name}`, slower: 1, ms: roundTo(0, median(times)) });
-} finally {
-  await browser.close();
-  server.stop();
-  withoutRules.stop();
+  return times;
 }
-console.table(rows);
-console.log(`Medians of ${rounds}; 390 px wide, the next page 1280 px.`);
+
+/** Measures what follows a press, as medians of so many rounds, on the build in `dist`. */
+export async function measureInteractions(rounds: number): Promise<readonly Figures[]> {
+  const server = await servePages();
+  const withoutRules = await servePages(undefined, { speculation: false });
+  const browser = await chromium.launch({
+    executablePath: findBrowser(),
+    args: ['--no-sandbox'],
+    ignoreDefaultArgs: ['--disable-back-forward-cache'],
+  });
+  try {
+    const rows = [];
+    for (const interaction of interactions) {
+      const ms = roundTo(0, median(await timesOf(browser, server.url, interaction, rounds)));
+      const { name, slowdown: rate, limit } = interaction;
+      rows.push({ interaction: name, 'processor slower by': rate, ms, 'limit ms': limit });
+    }
+    // In turns, so that all meet the same machine.
+    const paints = {
+      prerendered: [] as number[],
+      'without the fade': [] as number[],
+      loaded: [] as number[],
+    };
+    for (let round = 0; round < rounds; round += 1) {
+      paints.prerendered.push(await nextPage(server.url, true));
+      paints['without the fade'].push(await nextPage(server.url, true, ['--force-prefers-reduced-motion']));
+      paints.loaded.push(await nextPage(withoutRules.url, false));
+    }
+    return [
+      {
+        title: 'Interactions',
+        note: `From an input to the frame that answers it, as INP; for Back, to the page that the browser kept. Medians of ${rounds}, 390 px wide.`,
+        rows,
+        over: rows.filter((row) => row.ms > row['limit ms']).map((row) => row.interaction),
+      },
+      {
+        title: 'The next page',
+        note: `From a press on a link to the next page's first paint, at full speed. Medians of ${rounds}, 1280 px wide.`,
+        rows: Object.entries(paints).map(([name, times]) => ({ page: name, ms: roundTo(0, median(times)) })),
+      },
+    ];
+  } finally {
+    await browser.close();
+    server.stop();
+    withoutRules.stop();
+  }
+}

@@ -1,4 +1,3 @@
-import { parseArgs } from 'node:util';
 import lighthouse, { desktopConfig } from 'lighthouse';
 import { chromium } from 'playwright';
 import { sum } from '../../src/content/format.ts';
@@ -6,17 +5,24 @@ import { siteRoutes } from '../../src/routes.ts';
 import { findBrowser } from '../browser/support/browser.ts';
 import { selfSigned } from '../support/self-signed.ts';
 import { servePages } from './page-server.ts';
+import type { Figures } from './report.ts';
 import { median, roundTo } from './statistics.ts';
 
-const { values } = parseArgs({
-  options: {
-    runs: { type: 'string', default: '3' },
-    paths: { type: 'string' },
-    desktop: { type: 'boolean', default: false },
-    http2: { type: 'boolean', default: false },
-    slowdown: { type: 'string' },
-  },
-});
+/** How pages are measured. */
+export interface PageOptions {
+  /** How often each page is measured; the figures are medians. */
+  readonly runs: number;
+  readonly paths: readonly string[];
+  /** With Lighthouse's desktop settings instead of its slow phone's. */
+  readonly desktop?: boolean;
+  /** Over TLS and HTTP/2, with a certificate that `openssl` makes. */
+  readonly http2?: boolean;
+  /** How much slower the processor is made than it is; Lighthouse's own number where it is missing. */
+  readonly slowdown?: number;
+}
+
+/** The paths of all pages that are measured. */
+export const allPaths = siteRoutes.filter(({ path }) => path !== '/404').map(({ path }) => path);
 
 /** Where the browser listens for Lighthouse. */
 const port = 5225;
@@ -30,9 +36,9 @@ function blockingPart({ startTime, duration }: LongTasks['items'][number], paint
 }
 
 /** Measures a page: milliseconds, bytes, and scores up to 100; `others` is the lowest of the three other categories. */
-async function measure(url: string) {
-  const config = values.desktop ? desktopConfig : undefined;
-  const throttling = values.slowdown ? { cpuSlowdownMultiplier: Number(values.slowdown) } : {};
+async function measure(url: string, { desktop, slowdown }: PageOptions) {
+  const config = desktop ? desktopConfig : undefined;
+  const throttling = slowdown ? { cpuSlowdownMultiplier: slowdown } : {};
   const run = await lighthouse(url, { port, logLevel: 'error', throttling }, config);
   if (!run) throw new Error(`Lighthouse measured nothing on ${url}.`);
   const { audits, categories, environment } = run.lhr;
@@ -60,54 +66,59 @@ async function measure(url: string) {
 }
 type Result = Awaited<ReturnType<typeof measure>>;
 
-const server = await servePages(values.http2 ? selfSigned() : undefined);
-const browser = await chromium.launch({
-  executablePath: findBrowser(),
-  args: [
-    '--no-sandbox',
-    '--disable-background-networking',
-    '--ignore-certificate-errors',
-    `--remote-debugging-port=${port}`,
-  ],
-});
-try {
-  const all = siteRoutes.filter(({ path }) => path !== '/404').map(({ path }) => path);
-  const paths = ['/limit', ...(values.paths?.split(',') ?? all)];
+/** Measures each page and `/limit` in turns, so that all meet the same machine, and returns the results of each page. */
+async function measureInTurns(origin: string, paths: readonly string[], options: PageOptions) {
   const results = new Map<string, Result[]>(paths.map((path) => [path, []]));
-  for (let run = 0; run < Number(values.runs); run += 1)
+  for (let run = 0; run < options.runs; run += 1)
     for (const path of paths) {
-      const result = await measure(server.url + path);
+      const result = await measure(origin + path, options);
       // Now and then Lighthouse finds no paint on a page.
       if (Number.isFinite(result.largest)) results.get(path)?.push(result);
     }
-  const middle = (path: string, of: keyof Omit<Result, 'element'>) =>
-    median((results.get(path) ?? []).map((result) => result[of]));
-  const limit = middle('/limit', 'largest');
-  const ratios = paths.slice(1).map((path) => middle(path, 'largest') / limit);
-  console.table(
-    paths.map((path) => ({
-      page: path,
-      score: roundTo(0, middle(path, 'score')),
-      others: roundTo(0, middle(path, 'others')),
-      'FCP ms': roundTo(0, middle(path, 'paint')),
-      'LCP ms': roundTo(0, middle(path, 'largest')),
-      ratio: roundTo(2, middle(path, 'largest') / limit),
-      'TBT ms': roundTo(0, middle(path, 'blocking')),
-      'own ms': roundTo(0, middle(path, 'ownBlocking')),
-      CLS: roundTo(4, middle(path, 'shift')),
-      kB: roundTo(0, middle(path, 'bytes') / 1000),
-      'LCP element': results.get(path)?.[0]?.element,
-    })),
-  );
-  const machine = [...results.values()].flat().map((result) => result.machine);
-  // Its warning (core/gather/driver/environment.js) and the slowdown for each class of machine (docs/throttling.md).
-  console.log(
-    `The machine: benchmark index ${median(machine).toFixed(0)}, lowest ${Math.min(...machine).toFixed(0)}; Lighthouse calls one below 1,000 too slow for its slowdown of four.`,
-  );
-  console.log(
-    `Median ratio to the limit page: ${median(ratios).toFixed(2)}, largest ${Math.max(...ratios).toFixed(2)}.`,
-  );
-} finally {
-  await browser.close();
-  server.stop();
+  return results;
+}
+
+/** Measures pages of the build in `dist` with Lighthouse, beside `/limit`. Throws for a path that is no page. */
+export async function measurePages(options: PageOptions): Promise<Figures> {
+  const unknown = options.paths.filter((path) => !allPaths.includes(path));
+  if (unknown.length > 0)
+    throw new Error(`There is no page ${unknown.join(', ')}: choose of ${allPaths.join(', ')}.`);
+  const server = await servePages(options.http2 ? selfSigned() : undefined);
+  const browser = await chromium.launch({
+    executablePath: findBrowser(),
+    args: [
+      '--no-sandbox',
+      '--disable-background-networking',
+      '--ignore-certificate-errors',
+      `--remote-debugging-port=${port}`,
+    ],
+  });
+  try {
+    const paths = ['/limit', ...options.paths];
+    const results = await measureInTurns(server.url, paths, options);
+    const middle = (path: string, of: keyof Omit<Result, 'element'>) =>
+      median((results.get(path) ?? []).map((result) => result[of]));
+    const limit = middle('/limit', 'largest');
+    const machine = [...results.values()].flat().map((result) => result.machine);
+    return {
+      title: `Pages${options.desktop ? ' on a desktop' : ''}${options.http2 ? ' over HTTP/2' : ''}`,
+      note: `Medians of ${options.runs}. The machine's benchmark index was ${roundTo(0, median(machine))}, at the lowest ${roundTo(0, Math.min(...machine))}.`,
+      rows: paths.map((path) => ({
+        page: path,
+        'LCP ms': roundTo(0, middle(path, 'largest')),
+        'of /limit': roundTo(2, middle(path, 'largest') / limit),
+        'FCP ms': roundTo(0, middle(path, 'paint')),
+        'TBT ms': roundTo(0, middle(path, 'blocking')),
+        'own TBT ms': roundTo(0, middle(path, 'ownBlocking')),
+        CLS: roundTo(4, middle(path, 'shift')),
+        kB: roundTo(0, middle(path, 'bytes') / 1000),
+        score: roundTo(0, middle(path, 'score')),
+        'other scores': roundTo(0, middle(path, 'others')),
+        'LCP element': results.get(path)?.[0]?.element ?? '',
+      })),
+    };
+  } finally {
+    await browser.close();
+    server.stop();
+  }
 }
