@@ -1,4 +1,4 @@
-/** Origins by directive. */
+/** Origins that measuring tools load from or send to, by directive. */
 interface ToolSources {
   readonly script: readonly string[];
   readonly image: readonly string[];
@@ -10,9 +10,9 @@ interface SecurityHeaderOptions {
   readonly https: boolean;
   /** Origins of video players, allowed in frames and in requests. None by default. */
   readonly playerOrigins?: readonly string[];
-  /** What tools that measure after consent load and where they send to. None by default. */
+  /** Origins of the tools that measure after consent. None by default. */
   readonly toolSources?: ToolSources | undefined;
-  /** Whether it plays one of the site's own films. By default it does not. */
+  /** Whether the page plays one of the site's own films. False by default. */
   readonly films?: boolean;
   /** Hashes of a page's inline scripts, such as `sha256-…`. None by default. */
   readonly inlineScripts?: readonly string[];
@@ -21,17 +21,18 @@ interface SecurityHeaderOptions {
 }
 
 /**
- * The features that pages may not use. The list is short, because headers count towards a page's first ten packets. Frames
- * of other sites get none of these features anyway (default allowlist `self`, www.w3.org/TR/permissions-policy).
+ * Disables features that pages do not use. The list is short, because headers count towards a page's first ten packets.
+ * Frames of other sites get none of these features anyway (default allowlist `self`, www.w3.org/TR/permissions-policy).
  */
 const permissionsPolicy = ['browsing-topics', 'camera', 'geolocation', 'microphone', 'payment', 'usb']
   .map((feature) => `${feature}=()`)
   .join(', ');
 
 /**
- * Returns the Content-Security-Policy of a page or function answer. Inline scripts and styles need a hash, and nothing loads
- * from other origins but the given players and tools (CSP Level 3, Trusted Types). With tools a page may have the default policy of
- * `src/consent/tools.ts`, which lets their own loaders add scripts of theirs, and no other.
+ * Returns the Content-Security-Policy of a page or a function's response (CSP Level 3, Trusted Types). Inline scripts and
+ * styles need a hash. The given players and tools are the only other origins. A page with tools may create the Trusted Types
+ * policy `default` of `src/consent/tools.ts`, which lets a tool's loader add the tool's own scripts; without tools no policy
+ * may be created.
  */
 export function contentSecurityPolicy({
   https,
@@ -62,9 +63,9 @@ export function contentSecurityPolicy({
 }
 
 /**
- * Returns the security headers of every answer. Pages and assets get them from the built `_headers` file, function answers
- * in code, as Netlify applies header rules to static files only. HSTS lasts two years, without `preload`, which needs the
- * domain owner's consent (RFC 6797).
+ * Returns the security headers of every response. Pages and assets get them from the built `_headers` file. Functions set
+ * them in code, because Netlify applies header rules to static files only. HSTS lasts two years. It has no `preload`, which
+ * needs the domain owner's consent (RFC 6797).
  */
 export function securityHeaders(options: SecurityHeaderOptions): Readonly<Record<string, string>> {
   return {

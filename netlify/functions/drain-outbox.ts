@@ -6,5 +6,5 @@ export default async (_request?: Request, context?: Context): Promise<Response> 
   return new Response(null, { status: 204 });
 };
 
-// Each run wakes Neon's compute, which sleeps after five minutes without a query: more often than this it would hardly sleep.
+// Every run wakes Neon's compute, which sleeps after five idle minutes. A shorter interval would hardly let it sleep.
 export const config: Config = { schedule: '*/30 * * * *' };

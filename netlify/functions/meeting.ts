@@ -4,7 +4,7 @@ import { handleSubmission } from '../submissions/pipeline.ts';
 export default (request: Request, context: Context): Promise<Response> =>
   handleSubmission('meeting', request, context);
 
-// Netlify reads this without running it: plain values only. As a plain text 'ip' would silently count per domain.
+// Netlify reads this statically, so it holds literals only. `aggregateBy` is a list: the string 'ip' would count per domain.
 export const config: Config = {
   path: '/api/meeting',
   rateLimit: { windowSize: 60, windowLimit: 60, aggregateBy: ['ip', 'domain'] },

@@ -3,12 +3,12 @@ import { AdministrationError } from '../../db/connection.ts';
 const stopLimitMilliseconds = 4500;
 const defaultPort = '8888';
 
-/** A failure that the person at the terminal can act on. The message is one sentence, printed without a stack. */
+/** A failure that the developer can fix. The message is one sentence and is printed without a stack. */
 export class LocalRunError extends Error {
   override readonly name = 'LocalRunError';
 }
 
-/** Returns the port in the setting `name`. Throws a LocalRunError if it is not a port number. */
+/** Converts the value of the setting `name` to a port. Throws a LocalRunError if it is not a port number. */
 export function readPort(value: string, name: string): number {
   const port = Number(value);
   if (Number.isInteger(port) && port >= 1 && port <= 65_535) return port;
@@ -20,8 +20,8 @@ export function wantedPort(): number {
   return readPort(process.env.PORT?.trim() || defaultPort, 'PORT');
 }
 
-/** Whether an error's message suffices without a stack, as with the errors of `parseArgs`. */
-function isKnown(error: unknown): error is Error {
+/** Whether an error's message is for the developer and needs no stack. Errors of `parseArgs` are too. */
+function isForDeveloper(error: unknown): error is Error {
   const { code = '' } = error as NodeJS.ErrnoException;
   return (
     error instanceof LocalRunError ||
@@ -31,8 +31,8 @@ function isKnown(error: unknown): error is Error {
 }
 
 /**
- * Runs a command until SIGINT (Ctrl-C), SIGTERM or SIGHUP. Then it stops what the command started and exits with 0, within
- * five seconds. A failed start exits with 1; a known error is printed as one sentence, any other with its stack.
+ * Runs a command until SIGINT (Ctrl-C), SIGTERM or SIGHUP, then stops its services and exits with 0 within five seconds. A
+ * failed start exits with 1: an error for the developer is printed as one sentence, any other with its stack.
  */
 export async function runUntilStopped(start: () => Promise<{ stop(): Promise<void> }>): Promise<void> {
   let running: { stop(): Promise<void> } | undefined;
@@ -49,7 +49,7 @@ export async function runUntilStopped(start: () => Promise<{ stop(): Promise<voi
     running = await start();
   } catch (error) {
     if (stopping) return;
-    console.error(isKnown(error) ? error.message : error);
+    console.error(isForDeveloper(error) ? error.message : error);
     process.exit(1);
   }
 }

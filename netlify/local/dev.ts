@@ -9,13 +9,12 @@ import { createLocalApp, type LocalApp } from './site-app.ts';
 import { dataFolder, repositoryRoot, requirePort } from './site-server.ts';
 import { storiesPage, storiesPath } from './stories-page.ts';
 
-/** Paths of the functions and the mailbox; Vite serves all others. */
+/** Paths of the functions and the mailbox. Vite serves all others. */
 const functionPaths = /^\/(?:api|\.netlify\/functions|__mailbox)(?:[/.?]|$)/;
 
 /**
- * Returns a Vite plugin that serves the functions and the mailbox. `@netlify/vite-plugin` could serve the functions, but has
- * no setting to switch geolocation off, so it calls a server on the internet at every start. It also prints advice about
- * linking.
+ * Returns a Vite plugin that serves the functions and the mailbox. `@netlify/vite-plugin` is not used: its geolocation, which
+ * cannot be switched off, calls a server on the internet at every start, and it prints advice about linking.
  */
 function localFunctions(app: LocalApp): Plugin {
   const listener = requestListener(app.fetch);
@@ -42,8 +41,8 @@ await runUntilStopped(async () => {
   process.chdir(repositoryRoot);
   await dev(
     {
-      // The build's own needs the build's manifest. Here the stylesheets come one by one, so the order of their layers comes first:
-      // the reset of `base` would win over the components.
+      // Replaces the build's hook, which needs a manifest. Stylesheets load one by one here, so the order of the layers is
+      // declared first; otherwise the reset in `base` could win over the components.
       onPageRendered: (_path, html) =>
         html.replace('<head>', '<head><style>@layer base, components;</style>'),
     },

@@ -5,11 +5,11 @@ import { LocalRunError, readPort, runUntilStopped } from './command-line.ts';
 import { withClient } from './database.ts';
 import { startNeonEndpoint } from './neon-endpoint.ts';
 
-/** The oldest PostgreSQL that has all that the migrations use. */
+/** The oldest PostgreSQL that supports the migrations. */
 const oldestMajorVersion = 14;
 const defaultPort = '4444';
 
-/** Returns the major version of the server that DATABASE_URL names. Throws a LocalRunError if it cannot serve the site. */
+/** Returns the major version of the server in DATABASE_URL. Throws a LocalRunError if the site cannot use that server. */
 async function requireServer(databaseUrl: string): Promise<number> {
   if (!/^postgres(ql)?:$/.test(URL.parse(databaseUrl)?.protocol ?? '')) {
     throw new LocalRunError(
@@ -17,7 +17,7 @@ async function requireServer(databaseUrl: string): Promise<number> {
     );
   }
   if (isNeonAddress(databaseUrl)) {
-    throw new LocalRunError('DATABASE_URL is an address of Neon, which has an endpoint of its own.');
+    throw new LocalRunError('DATABASE_URL is a Neon address; Neon has its own endpoint.');
   }
   const version = await withClient(databaseUrl, async (client) => {
     const { rows } = await client.query<{ number: number }>(
@@ -33,7 +33,7 @@ async function requireServer(databaseUrl: string): Promise<number> {
   );
 }
 
-// The functions speak Neon's HTTP protocol, which another PostgreSQL does not: this puts it in front of one.
+// Serves Neon's HTTP protocol, which the functions speak, for another PostgreSQL server.
 await runUntilStopped(async () => {
   const { values } = parseArgs({ options: { port: { type: 'string', default: defaultPort } } });
   const port = readPort(values.port, '--port');

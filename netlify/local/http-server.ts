@@ -8,7 +8,7 @@ const requestTimeout = 60_000;
 
 type Fetch = (request: Request, bindings: HttpBindings) => Response | Promise<Response>;
 
-/** Returns a request listener for Node's HTTP server that answers with `fetch`. */
+/** Returns a request listener for Node's HTTP server that responds with `fetch`. */
 export function requestListener(fetch: Fetch) {
   return getRequestListener((request, bindings) => fetch(request, bindings as HttpBindings), {
     overrideGlobalObjects: false,
@@ -16,13 +16,13 @@ export function requestListener(fetch: Fetch) {
 }
 
 /**
- * Serves `fetch` on 127.0.0.1 and, if available, on ::1, because `localhost` may resolve to either. Port 0 picks a free one.
- * The returned `origin` has no trailing slash. Throws a LocalRunError if the port is taken or not permitted; it names the
- * setting of the port.
+ * Serves `fetch` on 127.0.0.1 and, if available, on ::1, because `localhost` may resolve to either. Port 0 selects a free port.
+ * The returned `origin` has no trailing slash. Throws a LocalRunError if the port is in use or not permitted; the message names
+ * `portSetting`.
  */
 export async function serve(fetch: Fetch, wantedPort = 0, portSetting = 'PORT') {
   const servers: Server[] = [];
-  /** Stops listening and drops every connection, including those with a pending request. */
+  /** Stops listening and closes every connection, including those with a pending request. */
   const stop = async () => {
     for (const server of servers) server.close().closeAllConnections();
   };
@@ -35,13 +35,13 @@ export async function serve(fetch: Fetch, wantedPort = 0, portSetting = 'PORT') 
       port = (server.address() as AddressInfo).port;
     } catch (error) {
       const code = error instanceof Error && 'code' in error ? error.code : error;
-      const taken = code === 'EADDRINUSE';
-      if (servers.length > 0 && (wantedPort === 0 || !taken)) continue;
+      const isInUse = code === 'EADDRINUSE';
+      if (servers.length > 0 && (wantedPort === 0 || !isInUse)) continue;
       await stop();
-      const reason = taken
-        ? 'is already taken; stop the program that uses it, or'
+      const reason = isInUse
+        ? 'is already in use; stop the program that uses it, or'
         : `cannot be used (${code});`;
-      throw new LocalRunError(`Port ${wantedPort} ${reason} set ${portSetting} to another one.`);
+      throw new LocalRunError(`Port ${wantedPort} ${reason} set ${portSetting} to another port.`);
     }
   }
   return { port, origin: `http://127.0.0.1:${port}`, stop };

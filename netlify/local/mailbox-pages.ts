@@ -14,7 +14,7 @@ pre { border-left: 3px solid #8888; padding-left: 1rem; white-space: pre-wrap; }
 `;
 const styleHash = createHash('sha256').update(style).digest('base64');
 const pagePolicy = `default-src 'none'; style-src 'sha256-${styleHash}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
-/** The HTML of a mail may use inline styles only: no scripts, no requests, no access to the site's origin. */
+/** Policy for the HTML of a mail: inline styles only, no scripts, no requests, no access to the site's origin. */
 const mailPolicy =
   "sandbox; default-src 'none'; style-src 'unsafe-inline'; img-src data:; base-uri 'none'; form-action 'none'";
 
@@ -39,7 +39,7 @@ function page(messages: readonly MailboxMessage[]): string {
 <style>${style}</style>
 <main>
 <h1>Local mailbox</h1>
-<p>The newest ${shown.length} of ${messages.length} mails. Nothing here left this machine. Also as <a href="/__mailbox.json">JSON</a>.</p>
+<p>The newest ${shown.length} of ${messages.length} mails. None has left this machine. Also as <a href="/__mailbox.json">JSON</a>.</p>
 ${shown.map(article)}
 </main>
 </html>
@@ -47,8 +47,8 @@ ${shown.map(article)}
 }
 
 /**
- * Returns the app with the mailbox's pages: `/__mailbox` (the mails, newest first), `/__mailbox.json` (the same as JSON) and
- * `/__mailbox/<id>.html` (a mail's HTML body, sandboxed).
+ * Returns an app with the mailbox's pages: `/__mailbox` (the mails, newest first), `/__mailbox.json` (the mails as JSON) and
+ * `/__mailbox/<id>.html` (the HTML body of a mail, sandboxed).
  */
 export function mailboxPages(messages: () => readonly MailboxMessage[]): Hono {
   const app = new Hono();

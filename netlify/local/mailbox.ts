@@ -8,10 +8,10 @@ import { serve } from './http-server.ts';
 
 const subjectLimitCharacters = 2000;
 
-/** An optional text field of Postmark's API. */
+/** An optional text field of Postmark's API; another type counts as empty. */
 const text = z.catch(z.string(), '');
 
-/** The JSON body of `POST /email`, with the fields that this site uses (postmarkapp.com/developer/api/email-api). */
+/** The fields of `POST /email` that this site uses (postmarkapp.com/developer/api/email-api). */
 const mailSchema = z.object({
   From: text,
   To: text,
@@ -24,7 +24,7 @@ const mailSchema = z.object({
 });
 type Mail = z.infer<typeof mailSchema>;
 
-/** Returns the stored form of a mail, with an id and the ISO 8601 time of its acceptance. */
+/** Returns a mail as it is stored: with an id and the time of acceptance (ISO 8601). */
 function acceptMail(mail: Mail) {
   return {
     messageId: randomUUID() as string,
@@ -40,7 +40,7 @@ function acceptMail(mail: Mail) {
   };
 }
 
-/** An e-mail in the mailbox. */
+/** A mail in the mailbox. */
 export type MailboxMessage = Readonly<ReturnType<typeof acceptMail>>;
 
 /** Whether a text is a comma-separated list of addresses, with or without display names. It may be empty. */
@@ -51,7 +51,7 @@ function isAddressList(list: string): boolean {
   );
 }
 
-/** Returns Postmark's message for an invalid mail (its error 300), or undefined for a valid one. */
+/** Returns Postmark's message for an invalid mail (error 300), or undefined for a valid mail. */
 function refusalOf({ From, To, ReplyTo, Subject, TextBody, HtmlBody }: Mail): string | undefined {
   if (From === '' || !isAddressList(From)) return `Invalid 'From' address: '${From}'.`;
   if (!isAddressList(To)) return "Error parsing 'To': Illegal email address.";
@@ -61,14 +61,14 @@ function refusalOf({ From, To, ReplyTo, Subject, TextBody, HtmlBody }: Mail): st
   return TextBody + HtmlBody === '' ? 'Provide either email TextBody or HtmlBody or both.' : undefined;
 }
 
-/** Opens and reads the folder's file, which has a line of JSON per mail. Lines that a killed run truncated are ignored. */
+/** Reads the folder's file, which has one line of JSON per mail. Lines that a killed run truncated are ignored. */
 function openFile(directory: string | undefined): { file?: string; messages: MailboxMessage[] } {
   if (directory === undefined) return { messages: [] };
   const file = join(directory, 'messages.jsonl');
   const lines = existsSync(file) ? readFileSync(file, 'utf8').split('\n') : [];
   try {
     mkdirSync(directory, { recursive: true });
-    // Start on a new line: a killed run may have truncated the last one.
+    // Begin a new line, because a killed run may have truncated the last one.
     appendFileSync(file, '\n', { mode: 0o600 });
   } catch {
     throw new LocalRunError(
@@ -79,7 +79,7 @@ function openFile(directory: string | undefined): { file?: string; messages: Mai
   return { file, messages: whole.map((line) => JSON.parse(line)) };
 }
 
-/** Answers 401 to a request without a token. Any token is good. */
+/** Responds with 401 to a request without a token. Every token is accepted. */
 const needsToken: MiddlewareHandler = async (context, next) => {
   if ((context.req.header('x-postmark-server-token') ?? '') !== '') return next();
   const Message = 'No Account or Server API tokens were supplied in the HTTP headers.';
@@ -87,8 +87,8 @@ const needsToken: MiddlewareHandler = async (context, next) => {
 };
 
 /**
- * Starts a mailbox on a free port that answers `POST /email` and `GET /server` as Postmark does
- * (postmarkapp.com/developer/api, "Email API" and "Server API"). The mails are kept in `directory` or, by default, in memory.
+ * Starts a mailbox on a free port that responds to `POST /email` and `GET /server` as Postmark does
+ * (postmarkapp.com/developer/api, "Email API" and "Server API"). The mails are stored in `directory` or, by default, in memory.
  * Throws a LocalRunError if the directory cannot be written.
  */
 export async function startMailbox(directory?: string) {
@@ -116,7 +116,7 @@ export async function startMailbox(directory?: string) {
     url: server.origin,
     /** Returns the accepted mails, oldest first. */
     messages: (): readonly MailboxMessage[] => [...messages],
-    /** Removes every mail from memory; the file keeps them. */
+    /** Removes all mails from memory; the file keeps them. */
     clear() {
       messages.length = 0;
     },

@@ -4,27 +4,27 @@ import pg, { type QueryArrayConfig } from 'pg';
 import * as z from 'zod/mini';
 import { serve } from './http-server.ts';
 
-/** The maximum number of connections per connection string. Further statements wait. */
+/** The maximum of connections per connection string. Further statements wait. */
 export const poolSize = 20;
 const connectTimeout = 20_000;
 const statementTimeout = 30_000;
 const stopTimeout = 1000;
 
-/** A statement with its parameters, as `@neondatabase/serverless` sends it. The site uses no batches. */
+/** A statement with its parameters in the format of `@neondatabase/serverless`. The site uses no batches. */
 const statementSchema = z.object({
   query: z.string(),
   params: z._default(z.array(z.nullable(z.union([z.string(), z.number(), z.boolean()]))), []),
 });
 
-/** Runs a statement and returns the result in Neon's format: every value is PostgreSQL's text representation or null. */
+/** Runs a statement and returns its result in Neon's format: every value is null or PostgreSQL's text representation. */
 async function runStatement(client: pg.PoolClient, { query, params }: z.infer<typeof statementSchema>) {
   const config: QueryArrayConfig & { readonly queryMode: 'extended' } = {
     text: query,
     values: params.map((value) => (value === null ? null : `${value}`)),
     rowMode: 'array',
-    // The driver parses the values itself, by `dataTypeID`.
+    // Leave values unparsed, because the driver parses them by `dataTypeID`.
     types: { getTypeParser: () => (value: string) => value },
-    // Allows a single statement per query, even without parameters, as Neon does.
+    // Refuses several statements in one query, even without parameters, as Neon does.
     queryMode: 'extended',
   };
   const { command, rowCount, fields, rows } = await client.query(config);
@@ -44,9 +44,9 @@ function newPool(connectionString: string): pg.Pool {
 }
 
 /**
- * Starts an HTTP endpoint for `@neondatabase/serverless` 1.2, by default on a free port. It runs statements on the PostgreSQL server of
- * `adminUrl`, as the user of the request's connection string. Like Neon's proxy it answers PostgreSQL errors with 400 and
- * their fields, and an unreachable server with 500.
+ * Starts an HTTP endpoint for `@neondatabase/serverless` 1.2, by default on a free port. It runs statements on the PostgreSQL
+ * server of `adminUrl`, as the user of the request's connection string. Like Neon's proxy it responds to PostgreSQL errors with
+ * 400 and the error's fields, and to an unreachable server with 500.
  */
 export async function startNeonEndpoint(adminUrl: string, port = 0) {
   const { host } = new URL(adminUrl);
@@ -62,14 +62,17 @@ export async function startNeonEndpoint(adminUrl: string, port = 0) {
     const connectionString = context.req.header('neon-connection-string') ?? '';
     const request = statementSchema.safeParse(await context.req.json().catch(() => undefined));
     if (URL.parse(connectionString)?.host !== host || !request.success) {
-      return context.json({ message: 'This is no statement of the driver for the local server.' }, 400);
+      return context.json(
+        { message: 'The request is not a statement of the driver for the local server.' },
+        400,
+      );
     }
     const pool = pools.get(connectionString) ?? newPool(connectionString);
     pools.set(connectionString, pool);
     const client = await pool.connect();
     let broken = false;
     try {
-      // The request may have been aborted while it waited for a connection. The signal shows that one turn later.
+      // The request may have been aborted while it waited for a connection. Its signal is set one turn later.
       await nextTurn();
       if (context.req.raw.signal.aborted) return context.body(null);
       return context.json(await runStatement(client, request.data));
@@ -80,7 +83,7 @@ export async function startNeonEndpoint(adminUrl: string, port = 0) {
       client.release(broken);
     }
   });
-  app.all('*', (context) => context.json({ message: 'Only POST is known here.' }, 405));
+  app.all('*', (context) => context.json({ message: 'Only POST /sql is served.' }, 405));
   app.onError((error, context) =>
     error instanceof pg.DatabaseError
       ? context.json({ ...error, message: error.message }, 400)
@@ -90,9 +93,9 @@ export async function startNeonEndpoint(adminUrl: string, port = 0) {
   return {
     /** The value for NEON_FETCH_ENDPOINT. */
     url: `${server.origin}/sql`,
-    /** Returns the number of running and waiting statements, including those of aborted requests. */
+    /** Returns the number of statements that run or wait, including those of aborted requests. */
     underWay: () => underWay,
-    /** Closes the server and its connections. Waits at most a second for running statements. */
+    /** Closes the server and its connections. Waits at most one second for running statements. */
     async stop() {
       await server.stop();
       const ends = [...pools.values()].map((pool) => pool.end());

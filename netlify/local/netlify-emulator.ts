@@ -6,7 +6,7 @@ const off = { enabled: false } as const;
 /** Paths of the functions. */
 export const functionPaths = /^\/(?:api|\.netlify)\//;
 
-/** Drops the emulator's progress messages and shows its warnings and errors. */
+/** Hides the emulator's progress messages and shows its warnings and errors. */
 const logger = {
   log: () => undefined,
   warn: (message?: string) => console.warn(message ?? ''),
@@ -16,14 +16,14 @@ const logger = {
 type Features = ConstructorParameters<typeof NetlifyDev>[0];
 
 async function startEmulator(features: Features): Promise<NetlifyDev> {
-  // Loading the emulator takes seconds, so a wrong port is reported before.
+  // Imported here because loading takes seconds, and a wrong port should be reported first.
   const { NetlifyDev: Emulator } = await import('@netlify/dev');
   const netlify = new Emulator({
     logger,
     skipGitignore: true,
     serverAddress: null,
     headers: { enabled: true },
-    // These use the network or start services of their own.
+    // These features use the network or start their own services.
     aiGateway: off,
     blobs: off,
     database: off,
@@ -39,16 +39,16 @@ async function startEmulator(features: Features): Promise<NetlifyDev> {
 }
 
 /**
- * Starts Netlify's emulator (`@netlify/dev`) with the features that this site uses. It follows netlify.toml, serves the
+ * Starts Netlify's emulator (`@netlify/dev`) with the features that this site uses. It applies netlify.toml, serves the
  * published folder and never uses the network.
  *
  * Files use a second emulator: in one emulator a catch-all rule would win over files and give them the headers of its target.
- * Files may come from a copy, `filesRoot`, with its own netlify.toml. `functions: false` is for tests that call the functions
+ * `filesRoot` may be a copy of the project with its own netlify.toml. `functions: false` is for tests that call the functions
  * directly.
  *
- * A mutex serialises the bundling of functions. The emulator bundles a function at each request, shares a pending bundle with
- * concurrent requests, and deletes it after the first answer, when other requests may not have loaded it yet. The mutex is
- * released when the call has its worker, so slow calls do not delay others.
+ * A mutex serialises the bundling of functions. The emulator bundles a function at each request and shares a pending bundle
+ * with concurrent requests. It deletes the bundle after the first response, when other requests may not have loaded it yet.
+ * The mutex is released when the function's worker starts, so that a slow function does not delay other requests.
  */
 export async function startNetlifyEmulator(
   projectRoot: string,
@@ -56,25 +56,25 @@ export async function startNetlifyEmulator(
 ) {
   const rules = await startEmulator({ projectRoot, staticFiles: off, functions: { enabled: functions } });
   const files = await startEmulator({ projectRoot: filesRoot, functions: off, redirects: off });
-  const turn = new Mutex();
+  const bundling = new Mutex();
   return {
-    /** Answers from functions and redirects. Undefined if none matches. */
+    /** Returns the response of a function or redirect, or undefined if none matches. */
     async handle(request: Request) {
       const { pathname } = new URL(request.url);
       if (!functionPaths.test(pathname)) return rules.handleAndIntrospect(request);
-      const release = await turn.acquire();
+      const release = await bundling.acquire();
       process.once('worker', release);
       try {
         return await rules
           .handleAndIntrospect(request.clone())
-          // Retry a failed bundle: no code has run yet, and another local run may have been bundling the same function.
+          // Retry a failed bundle: the function has not run yet, and another local run may have been bundling it.
           .catch(() => rules.handleAndIntrospect(request));
       } finally {
         process.off('worker', release);
         release();
       }
     },
-    /** Answers from files, with the headers of their rules. */
+    /** Returns a file with the headers of its rules, or undefined if there is none. */
     handleFile: (request: Request) => files.handle(request),
     stop: async () => void (await Promise.all([rules.stop(), files.stop()])),
   };

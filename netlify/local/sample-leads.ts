@@ -5,7 +5,7 @@ import type { Texts } from '../submissions/types.ts';
 const firstWords: Texts = { firstName: 'Aoife ', lastName: 'Byrne ' };
 const lastWords: Texts = { organisation: ' Ltd', organizationName: ' Ltd' };
 
-/** Returns a complete submission of a form, with `mark` in the e-mail address and `typed` in the other texts. */
+/** Returns valid values for every field of a form, with `mark` in the e-mail address and `typed` in the other texts. */
 export function sampleLead(
   kind: SubmissionKind,
   mark: string,

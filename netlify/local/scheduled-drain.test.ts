@@ -3,7 +3,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { serve } from './http-server.ts';
 import { startScheduledDrain } from './scheduled-drain.ts';
 
-/** The statements of a drain: three concurrent clean-ups, the claim and the count of what is left. */
+/** The statements of a drain: three concurrent clean-ups, the claim, and the count of waiting notifications. */
 const statements = 5;
 
 let answered = 0;
@@ -41,7 +41,7 @@ test('waits at most two seconds when it stops', async () => {
   const started = performance.now();
   await drain.stop();
   expect(performance.now() - started).toBeGreaterThan(1900);
-  // On a busy machine an upper time limit would be flaky, so check that it did not wait for the last answer.
+  // An upper time limit would be flaky on a busy machine, so check that `stop` did not wait for the last statement.
   expect(answered).toBeLessThan(statements);
   await vi.waitFor(() => expect(answered).toBe(statements), 2000);
 });

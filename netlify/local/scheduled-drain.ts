@@ -1,14 +1,14 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { drainOutbox } from '../submissions/drain.ts';
 
-/** More often than Netlify runs `drain-outbox`, because keeping the embedded database awake costs nothing. */
+/** Shorter than Netlify's schedule of `drain-outbox`: the embedded database costs nothing while it is awake. */
 const intervalMilliseconds = 5 * 60 * 1000;
-const longestStopMilliseconds = 2000;
+const stopLimitMilliseconds = 2000;
 
 /**
- * Drains the outbox now, for mails that an earlier run left, and every five minutes, because the emulator runs no scheduled
- * functions. Needs the functions' environment. Stop it before the database: `stop` waits for a running drain, for at most two
- * seconds.
+ * Drains the outbox at once, for mails that an earlier run left, and every five minutes, because the emulator does not run
+ * scheduled functions. Needs the functions' environment. Call `stop` before the database stops: it waits at most two seconds
+ * for a running drain.
  */
 export function startScheduledDrain() {
   const drain = () => drainOutbox('dev');
@@ -19,8 +19,8 @@ export function startScheduledDrain() {
   return {
     async stop() {
       clearInterval(timer);
-      // A database that stops during a statement would be logged as a failure, and Ctrl-C is not one.
-      await Promise.race([running, wait(longestStopMilliseconds, undefined, { ref: false })]);
+      // Otherwise Ctrl-C would log a failure: a statement whose database stops.
+      await Promise.race([running, wait(stopLimitMilliseconds, undefined, { ref: false })]);
     },
   };
 }

@@ -31,14 +31,17 @@ test.each([
 test.each([
   ['postgresql://writer:secret@127.0.0.1:9/skillsai', ''],
   ['postgresql://writer:secret@db.example.test/skillsai', 'http://127.0.0.1:9'],
-])('refuses the database %s, which is not Neon’s, without an endpoint', async (databaseUrl, mail) => {
-  use(databaseUrl, '');
-  vi.stubEnv('POSTMARK_API_URL', mail);
-  const failure = await prepareSiteEnvironment().catch((error: unknown) => error);
-  expect(failure).toBeInstanceOf(LocalRunError);
-  expect(String(failure)).toMatch(/DATABASE_URL is no address of Neon .+ npm run db:endpoint /);
-  expect(String(failure)).not.toContain('secret');
-});
+])(
+  'refuses the database %s, which is not a Neon database, without an endpoint',
+  async (databaseUrl, mail) => {
+    use(databaseUrl, '');
+    vi.stubEnv('POSTMARK_API_URL', mail);
+    const failure = await prepareSiteEnvironment().catch((error: unknown) => error);
+    expect(failure).toBeInstanceOf(LocalRunError);
+    expect(String(failure)).toMatch(/DATABASE_URL is not a Neon address .+ npm run db:endpoint /);
+    expect(String(failure)).not.toContain('secret');
+  },
+);
 
 test.each([
   ['postgresql://writer:secret@localhost:9/skillsai', 'http://127.0.0.1:9/sql'],
@@ -57,7 +60,7 @@ test.each([
   [elsewhere, '', { drain: true }, { drains: true, sendOverdue: undefined }],
   [elsewhere, 'http://127.0.0.1:9/sql', {}, { drains: true, sendOverdue: undefined }],
 ])(
-  'of the database %s at %j sends waiting notifications with %j: %j',
+  'decides for the database %s at %j with %j whether to send pending notifications: %j',
   async (databaseUrl, neonEndpoint, options, expected) => {
     use(databaseUrl, neonEndpoint);
     vi.stubEnv('POSTMARK_API_URL', 'http://127.0.0.1:9');
@@ -67,7 +70,7 @@ test.each([
   },
 );
 
-test('keeps the key of the hashes as long as the database', async () => {
+test('keeps the hash key as long as the database', async () => {
   vi.stubEnv('CLIENT_HASH_KEY', '');
   vi.stubEnv('POSTMARK_API_URL', 'http://127.0.0.1:9');
   const keyOfRun = async (directory?: string) => {

@@ -9,7 +9,7 @@ import { startDatabase, withClient } from './database.ts';
 import { startMailbox } from './mailbox.ts';
 import { startNeonEndpoint } from './neon-endpoint.ts';
 
-/** The role of the submission functions. The migrations create it without a login. */
+/** The database role of the functions. The migrations create it without a login. */
 const writerName = 'site_writer';
 
 async function giveWriterLogin(adminUrl: string): Promise<string> {
@@ -23,10 +23,10 @@ async function giveWriterLogin(adminUrl: string): Promise<string> {
 }
 
 /**
- * Starts the embedded database behind Neon's HTTP protocol, migrated and with a login for `site_writer`. Takes about half a
- * second. With a directory the data is kept there, with a file by which `npm run leads` finds the database; without one the
- * data is temporary. Throws a LocalRunError or an AdministrationError and leaves nothing running. `stop` takes at most 6
- * seconds; the database also stops when this process ends.
+ * Starts the embedded database behind Neon's HTTP protocol, migrates it and gives `site_writer` a login. Takes about half a
+ * second. Data is kept in `directory`, with a file that tells `npm run leads` the connection string; without a directory it is
+ * temporary. Throws a LocalRunError or an AdministrationError and leaves nothing running. `stop` takes at most 6 seconds; the
+ * database also stops when this process ends.
  */
 export async function startLocalDatabase(directory?: string) {
   await using stack = new AsyncDisposableStack();
@@ -46,8 +46,8 @@ export async function startLocalDatabase(directory?: string) {
 }
 
 /**
- * The administrator's connection string, and the values for DATABASE_URL (`writerUrl`) and NEON_FETCH_ENDPOINT. Both connection
- * strings hold passwords: never log them.
+ * The connection strings of the administrator and of the functions' role (for DATABASE_URL), and the value for
+ * NEON_FETCH_ENDPOINT. Both connection strings contain passwords: never log them.
  */
 export type LocalDatabase = Awaited<ReturnType<typeof startLocalDatabase>>;
 
@@ -58,16 +58,16 @@ function setVariables(values: Readonly<Record<string, string | undefined>>): voi
   }
 }
 
-/** Whether an address names this machine. */
+/** Whether a URL names this machine: `localhost`, a subdomain of it, 127.0.0.0/8 or ::1. */
 export function isOnThisMachine(address: string | undefined): boolean {
   const { hostname = '' } = URL.parse(address ?? '') ?? {};
   return /^(?:(?:.+\.)?localhost|127(?:\.\d+){3}|\[::1\])$/i.test(hostname);
 }
 
 /**
- * Returns a key for the functions' hashes that stays the same as long as the database does, so that a submission that is sent
- * again after a restart is recognised: derived from another database's connection string, else random and kept in the
- * directory, else new.
+ * Returns the key for the functions' hashes. It is derived from the connection string of another database, or random and stored
+ * in the directory of the embedded one. So it lasts as long as the database, and a submission that is sent again after a
+ * restart is recognised. Without a directory the key is new.
  */
 async function hashKeyFor(databaseUrl: string | undefined, directory: string | undefined): Promise<string> {
   if (databaseUrl !== undefined) return createHash('sha256').update(databaseUrl).digest('hex');
@@ -84,34 +84,34 @@ async function hashKeyFor(databaseUrl: string | undefined, directory: string | u
 }
 
 /**
- * Throws a LocalRunError: a remote database would be used with the local mailbox. Every accepted mail is marked as sent, so
- * the team of that database would never get it.
+ * Throws a LocalRunError, because a remote database would be used with the local mailbox. The mailbox's mails are marked as
+ * sent, so the team of that database would never get them.
  */
 function refuseLocalMailbox(): never {
   throw new LocalRunError(
-    'DATABASE_URL names a database on another machine, whose notifications the local mailbox would take from its team; set POSTMARK_API_URL as well, with the POSTMARK_SERVER_TOKEN, NOTIFY_FROM and NOTIFY_TO that belong to that database, or unset DATABASE_URL.',
+    'DATABASE_URL names a database on another machine, and the local mailbox would receive its notifications instead of its team; set POSTMARK_API_URL as well, with the POSTMARK_SERVER_TOKEN, NOTIFY_FROM and NOTIFY_TO of that database, or unset DATABASE_URL.',
   );
 }
 
-/** Throws a LocalRunError for a database that the driver could not reach, as it would ask a host that it guesses. */
+/** Throws a LocalRunError for a database without an endpoint: the driver would send the password to a host that it guesses. */
 function requireEndpoint(databaseUrl: string | undefined, endpoint: string | undefined): void {
   if (databaseUrl === undefined || endpoint !== undefined || isNeonAddress(databaseUrl)) return;
   throw new LocalRunError(
-    'DATABASE_URL is no address of Neon (…neon.tech), and NEON_FETCH_ENDPOINT is not set; for a PostgreSQL of your own run npm run db:endpoint in another terminal and set NEON_FETCH_ENDPOINT to the address that it prints (docs/runbook.md, "A PostgreSQL of your own").',
+    'DATABASE_URL is not a Neon address (…neon.tech), and NEON_FETCH_ENDPOINT is not set; for a PostgreSQL of your own run npm run db:endpoint in another terminal and set NEON_FETCH_ENDPOINT to the address that the command prints (docs/runbook.md, "A PostgreSQL of your own").',
   );
 }
 
 /**
- * Sets the environment variables of the functions and starts the services that they do not name yet: the embedded database
- * without DATABASE_URL, the mailbox without POSTMARK_API_URL. Another database is migrated only if DATABASE_ADMIN_URL is set.
- * The functions never see the administrator's connection string. Without a directory all data is temporary.
+ * Sets the environment variables of the functions. Starts the embedded database unless DATABASE_URL is set, and the mailbox
+ * unless POSTMARK_API_URL is set. Another database is migrated only if DATABASE_ADMIN_URL is set; the functions never get that
+ * variable. Without a directory all data is temporary.
  *
- * The notifications that wait in a remote database belong to its own team, and this run may have sample addresses only: they
- * are sent only with `drain`. Returns as `drains` whether they are.
+ * Pending notifications of a remote database are sent only with `drain`: they belong to that database's team, and this run may
+ * have sample addresses. `drains` says whether pending notifications are sent.
  *
- * Also returns that string and the mailbox, each undefined if it was not started here. `stop` ends the services and restores
- * the environment, in at most 6 seconds. Throws a LocalRunError if a remote database would be used with the local mailbox, and
- * for a database that is not Neon's without an endpoint.
+ * Returns `adminUrl` and `mailbox`, each undefined unless started here, and `stop`, which ends the services and restores the
+ * environment within 6 seconds. Throws a LocalRunError if a remote database would be used with the local mailbox, and if a
+ * database that is not Neon's has no endpoint.
  */
 export async function prepareSiteEnvironment(directory?: string, { drain = false } = {}) {
   const given = (name: string) => process.env[name]?.trim() || undefined;

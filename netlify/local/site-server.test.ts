@@ -51,7 +51,7 @@ test.each([
   '//_headers',
   '//elsewhere.example',
   '/..%2fpackage.json',
-])('answers %s with the not-found page, status 404 and its headers', async (path) => {
+])('serves the not-found page for %s with the status 404 and its own headers', async (path) => {
   const response = await request(path);
   expect(response.status).toBe(404);
   expect(await response.text()).toContain('<title>Not found</title>');
@@ -79,7 +79,7 @@ test.each([
   expect(location.pathname + location.search).toBe(target);
 });
 
-test('answers 304 to a matching ETag', async () => {
+test('responds with 304 to a matching ETag', async () => {
   const tag = (await request('/pricing')).headers.get('etag') ?? '';
   const again = await request('/pricing', { headers: { 'If-None-Match': `W/"other", ${tag}` } });
   expect(again.status).toBe(304);
@@ -87,19 +87,19 @@ test('answers 304 to a matching ETag', async () => {
   expect((await request('/pricing', { headers: { 'If-None-Match': '"other"' } })).status).toBe(200);
 });
 
-test('rejects wrong methods, unreadable addresses and bodies over 6 MB', async () => {
+test('rejects wrong methods, malformed addresses and bodies over 6 MB', async () => {
   const post = await request('/pricing', { method: 'POST', body: 'x' });
   expect(post.status).toBe(405);
   expect(post.headers.get('allow')).toBe('GET, HEAD');
   expect((await request('/nowhere', { method: 'POST', body: 'x' })).status).toBe(404);
   expect((await request('/%E0%A4%A')).status).toBe(400);
-  // OPTIONS, which has no Content-Length.
+  // OPTIONS has no Content-Length.
   expect((await request('/pricing', { method: 'OPTIONS' })).status).toBe(405);
   const large = await request('/api/probe', { method: 'POST', body: 'x'.repeat(6 * 1024 * 1024 + 1) });
   expect(large.status).toBe(413);
 });
 
-test('runs a function as site_writer, without the administrator’s connection string, and mails after the answer', async () => {
+test('runs a function as site_writer, without the administrator’s connection string, and mails after the response', async () => {
   // A chunked body, without Content-Length.
   const pieces = { body: new Blob(['Grüße']).stream(), duplex: 'half' };
   const headers = { 'Content-Type': 'text/plain' };
@@ -132,38 +132,38 @@ test('keeps the client address of X-Forwarded-For', async () => {
   expect(await response.json()).toMatchObject({ ip: '203.0.113.9' });
 });
 
-test('answers concurrent slow posts in parallel', async () => {
+test('runs slow posts concurrently', async () => {
   const headers = { 'X-Slow-Milliseconds': '3000' };
   const begun = performance.now();
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     Array.from({ length: 5 }, () => request('/api/probe', { method: 'POST', body: '', headers })),
   );
-  expect(answers.map(({ status }) => status)).toEqual([201, 201, 201, 201, 201]);
-  // One after the other they would take 15 s.
+  expect(responses.map(({ status }) => status)).toEqual([201, 201, 201, 201, 201]);
+  // In sequence they would take 15 s.
   expect(performance.now() - begun).toBeLessThan(12_000);
 });
 
 test('keeps serving its copy while the project is built again', async () => {
   const paths = ['/', '/pricing', '/pricing.html', '/assets/site.js', '/nowhere', '/old'];
-  const answers = () =>
+  const responses = () =>
     Promise.all(
       paths.map(async (path) => {
         const response = await request(path);
         return [path, response.status, response.headers.get('x-page'), await response.text()];
       }),
     );
-  const before = await answers();
+  const before = await responses();
   const built = join(project.root, 'dist');
   await rename(built, `${built}.kept`);
   await mkdir(built);
   await writeFile(join(built, 'index.html'), '<!doctype html><title>Another build</title>');
-  expect(await answers()).toEqual(before);
+  expect(await responses()).toEqual(before);
   await rm(built, { recursive: true });
-  expect(await answers()).toEqual(before);
+  expect(await responses()).toEqual(before);
   await rename(`${built}.kept`, built);
 });
 
-test('removes its copy of the build when its process exits without stopping it', async () => {
+test('removes the copy of the build when the process exits without `remove`', async () => {
   const server = join(import.meta.dirname, 'site-server.ts');
   const program = `import { copyBuild } from '${server}'; await copyBuild('${project.root}'); process.exit();`;
   const temporary = join(project.root, 'temporary');

@@ -14,18 +14,18 @@ import { createSiteApp } from './site-app.ts';
 const buildLimitMilliseconds = 180_000;
 const buildOutputBytes = 64 * 1024 * 1024;
 
-/** The folder of package.json. */
+/** The absolute path of the project. */
 export const repositoryRoot = fileURLToPath(new URL('../..', import.meta.url));
 
 /** The folder of the local run's data, relative to the project. */
 export const dataFolder = '.local';
 
-/** Throws a LocalRunError if the port is taken or not permitted. For a check before anything slow begins. */
+/** Throws a LocalRunError if the port is in use or not permitted. Call it before a slow start. */
 export async function requirePort(port: number): Promise<void> {
   await (await serve(() => new Response(), port)).stop();
 }
 
-/** Throws a LocalRunError if the folder holds no built site. */
+/** Throws a LocalRunError if the folder has no built site. */
 export function requireBuild(directory: string): void {
   if (existsSync(join(directory, 'index.html'))) return;
   throw new LocalRunError(
@@ -46,20 +46,20 @@ async function buildSite(projectRoot: string): Promise<void> {
   await build
     .catch(({ stdout, stderr }: { stdout: string; stderr: string }) => {
       process.stderr.write(`${stdout}${stderr}`);
-      throw new LocalRunError('The build failed; its output stands above.');
+      throw new LocalRunError('The build failed; see its output above.');
     })
     .finally(() => process.off('exit', end));
 }
 
 /**
- * Copies the built site and netlify.toml to a temporary folder, `path`, with the pages in `directory`. Unlike `dist`, the copy
- * stays the same while the project is built again. It is removed when this process ends, at the latest.
+ * Copies netlify.toml and the built site to a temporary folder. Unlike `dist`, the copy does not change while the project is
+ * built again. `path` is the folder, `directory` its `dist`. The copy is removed at the latest when this process ends.
  */
 export async function copyBuild(projectRoot: string) {
   const path = await mkdtemp(join(tmpdir(), 'skillsai-site-'));
   const directory = join(path, 'dist');
   const remove = () => rmSync(path, { recursive: true, force: true });
-  // Ctrl-C ends the process after a few seconds, even if not everything has stopped.
+  // Also on exit: Ctrl-C ends the process after a few seconds, even if `remove` was not called.
   process.once('exit', remove);
   await cp(join(projectRoot, 'dist'), directory, { recursive: true });
   await cp(join(projectRoot, 'netlify.toml'), join(path, 'netlify.toml'));
@@ -75,9 +75,9 @@ export async function copyBuild(projectRoot: string) {
 
 /**
  * Serves a project's site on localhost as Netlify would, with an embedded database and a mailbox unless the environment names
- * others. By default it serves the existing build, on a free port (0), with temporary data; data that is not `temporary` is
- * kept in `.local`. It serves a copy, so later builds change nothing. The returned `url` has no trailing slash. Throws a
- * LocalRunError or an AdministrationError and leaves nothing running.
+ * others. By default it serves the existing build, on a free port (0), with temporary data; other data is kept in `.local`. It
+ * serves a copy, so later builds do not affect it. The returned `url` has no trailing slash. Throws a LocalRunError or an
+ * AdministrationError and leaves nothing running.
  */
 export async function startSite({
   port = 0,

@@ -11,18 +11,18 @@ import { leadKinds } from '../submissions/lead-kinds.ts';
 import { sampleLead } from './sample-leads.ts';
 import { isOnThisMachine } from './services.ts';
 
-/** The control of the test leads' attribution, by which the database knows them. */
+/** The control in the attribution of test leads, by which the database recognises them. */
 export const smokeControl = 'smoke-test';
 
 /** The address of the test leads. */
 export const smokeAddress = 'smoke-test@skillsai.example';
 
-/** The most time that a function takes for its mail: twice 5 seconds for Postmark and 4 for the mark, after its answer. */
+/** Longer than a function takes for a mail: after its response, twice 5 seconds for Postmark and 4 to record the result. */
 const mailMilliseconds = 20_000;
 const pollMilliseconds = 250;
-const answerMilliseconds = 10_000;
+const requestMilliseconds = 10_000;
 
-/** What a test lead's job says about its mail. */
+/** The state of a test lead's mail. */
 interface Job {
   readonly status: string;
   readonly message_id: string | null;
@@ -39,7 +39,7 @@ async function readJob(client: pg.Client, submissionId: string): Promise<Job | u
   return rows[0];
 }
 
-/** Waits until the mail of a stored lead is sent. Returns undefined then, else why Postmark does not have it. */
+/** Waits until the mail of a stored lead is sent. Returns undefined then, else why Postmark did not accept the mail. */
 async function mailFault(client: pg.Client, submissionId: string): Promise<string | undefined> {
   const limit = performance.now() + mailMilliseconds;
   for (;;) {
@@ -56,31 +56,31 @@ async function mailFault(client: pg.Client, submissionId: string): Promise<strin
 
 async function sendLead(address: string, submissionId: string): Promise<string | undefined> {
   const lead = { ...sampleLead('meeting', smokeControl, 'Smoke test'), email: smokeAddress };
-  const answer = await fetch(new URL(submissionPaths.meeting, address), {
+  const response = await fetch(new URL(submissionPaths.meeting, address), {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify({ ...lead, submissionId, attribution: { control: smokeControl } }),
     redirect: 'manual',
-    signal: AbortSignal.timeout(answerMilliseconds),
+    signal: AbortSignal.timeout(requestMilliseconds),
   });
-  await answer.body?.cancel();
-  return answer.status === 201 ? undefined : `status ${answer.status}, expected 201`;
+  await response.body?.cancel();
+  return response.status === 201 ? undefined : `status ${response.status}, expected 201`;
 }
 
-/** Connects to the database of the site. The one that runs here may not be the database of a site elsewhere. */
+/** Connects to the site's database. The local database is used only for a local site. */
 function connect(address: string): Promise<pg.Client> {
   if ((process.env[administratorVariable] ?? '') === '' && !isOnThisMachine(address)) {
     throw new AdministrationError(
-      `NOT PROVED: set ${administratorVariable} to the owner's connection string of the site's database, where the smoke test sees whether Postmark accepted the mail of a test lead; --without-mail leaves that out`,
+      `NOT PROVED: set ${administratorVariable} to the owner's connection string of the site's database, so that the smoke test can check whether Postmark accepted the mail of a test lead; --without-mail omits this check`,
     );
   }
   return connectLeadsDatabase();
 }
 
 /**
- * Proves that a lead's mail reaches Postmark: sends a test lead that is not quarantined, waits until its notification is sent
- * with Postmark's id, and deletes the lead again. The team gets the mail. Without the site's database no lead is sent. Takes at
- * most 30 seconds. Returns undefined for a mail that Postmark accepted, else the fault. Never throws.
+ * Checks that the mail of a lead reaches Postmark: sends a test lead that is not quarantined, waits until its notification is
+ * sent with Postmark's id, and deletes the lead. The team gets the mail. Without the site's database no lead is sent. Takes at
+ * most 30 seconds. Returns undefined if Postmark accepted the mail, else the fault. Never throws.
  */
 export async function checkMail(address: string): Promise<string | undefined> {
   const submissionId = crypto.randomUUID();
@@ -89,13 +89,15 @@ export async function checkMail(address: string): Promise<string | undefined> {
     try {
       return (await sendLead(address, submissionId)) ?? (await mailFault(client, submissionId));
     } finally {
-      // A lead whose answer was lost may have been stored all the same.
+      // Delete in every case: the lead may be stored even if the response was lost.
       await client.query(`delete from ${leadKinds.meeting.table} where submission_id = $1`, [submissionId]);
       await client.end();
     }
   } catch (error) {
     if (error instanceof AdministrationError) return error.message;
-    const isAnswer = error instanceof TypeError || error instanceof DOMException;
-    return isAnswer ? `no answer (${error.name})` : `the database cannot be read: ${failureMeaning(error)}`;
+    const isFetchError = error instanceof TypeError || error instanceof DOMException;
+    return isFetchError
+      ? `no response (${error.name})`
+      : `the database cannot be read: ${failureMeaning(error)}`;
   }
 }

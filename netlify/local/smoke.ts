@@ -9,19 +9,19 @@ import { checkMail, smokeAddress as email, smokeControl } from './smoke-mail.ts'
 const requestTimeout = 10_000;
 const maxConcurrentRequests = 6;
 
-/** A request to a deployed site and its expected answer. */
+/** A request to a deployed site and its expected response. */
 interface Check {
   readonly name: string;
   readonly path: string;
   readonly init?: RequestInit;
   readonly status: number;
-  /** Returns the fault of an answer with this status, or undefined. */
-  readonly faultOf?: (text: string, answer: Response) => string | undefined;
+  /** Returns the fault of a response with the expected status, or undefined. */
+  readonly faultOf?: (text: string, response: Response) => string | undefined;
 }
 
 function checksOf(origin: string, paths: readonly string[]): readonly Check[] {
   const oneTitle = (text: string) => {
-    // Charts in the body have titles too.
+    // Only the head: charts in the body have titles too.
     const [head = ''] = text.split('</head>');
     const titles = head.match(/<title[^>]*>[^<]/g)?.length ?? 0;
     return titles === 1 ? undefined : `${titles} titles`;
@@ -30,7 +30,7 @@ function checksOf(origin: string, paths: readonly string[]): readonly Check[] {
     const { pathname } = new URL(headers.get('Location') ?? '', origin);
     return pathname === '/' ? undefined : `leads to ${pathname}`;
   };
-  const isStored = (text: string) => (text.includes('"id"') ? undefined : 'no id in the answer');
+  const isStored = (text: string) => (text.includes('"id"') ? undefined : 'no id in the response');
   return [
     ...paths.map((path) => ({ name: path, path, status: 200, faultOf: oneTitle })),
     { name: 'an address that does not exist', path: `/${crypto.randomUUID()}`, status: 404 },
@@ -55,13 +55,13 @@ function checksOf(origin: string, paths: readonly string[]): readonly Check[] {
 
 async function faultIn(origin: string, { path, init, status, faultOf }: Check): Promise<string | undefined> {
   const signal = AbortSignal.timeout(requestTimeout);
-  const answer = await fetch(new URL(path, origin), { redirect: 'manual', signal, ...init });
-  const text = await answer.text();
-  if (answer.status !== status) return `status ${answer.status}, expected ${status}`;
-  const wanted = Object.keys(securityHeaders({ https: answer.url.startsWith('https:') }));
-  const missing = wanted.filter((name) => !answer.headers.has(name));
+  const response = await fetch(new URL(path, origin), { redirect: 'manual', signal, ...init });
+  const text = await response.text();
+  if (response.status !== status) return `status ${response.status}, expected ${status}`;
+  const expected = Object.keys(securityHeaders({ https: response.url.startsWith('https:') }));
+  const missing = expected.filter((name) => !response.headers.has(name));
   // Netlify's redirects do not have the site's headers.
-  return missing.length > 0 && status !== 301 ? `without ${missing.join(', ')}` : faultOf?.(text, answer);
+  return missing.length > 0 && status !== 301 ? `without ${missing.join(', ')}` : faultOf?.(text, response);
 }
 
 /** Returns the paths of the pages in the sitemap. */
@@ -74,11 +74,11 @@ async function readSitemap(origin: string): Promise<readonly string[]> {
 /**
  * Checks a deployed site from outside: every page of its sitemap, security headers, the not-found page, a redirect, and each
  * function with a quarantined test lead. Sends six requests at a time, with a timeout of ten seconds each. Returns the name
- * and the fault of each check; the fault is undefined if it passed. Never throws.
+ * and the fault of each check; the fault of a passed check is undefined. Never throws.
  */
 export async function checkSite(address: string) {
   const faultOf = (work: Promise<string | undefined>) =>
-    work.catch((error: unknown) => `no answer (${error instanceof Error ? error.name : 'unknown'})`);
+    work.catch((error: unknown) => `no response (${error instanceof Error ? error.name : 'unknown'})`);
   let paths: readonly string[] = [];
   const map = await faultOf(
     readSitemap(address).then((found) => {
@@ -94,7 +94,7 @@ export async function checkSite(address: string) {
   return [{ name: '/sitemap.xml', fault: map }, ...(await Promise.all(checked))];
 }
 
-/** Runs the command line. Returns the exit code: 1 if anything failed, and if the mail of a lead is not proved. */
+/** Runs the command line. Returns the exit code: 1 if a check failed or the mail was not checked for lack of the database. */
 async function main(): Promise<number> {
   const options = { 'without-mail': { type: 'boolean', default: false } } as const;
   const { positionals, values } = parseArgs({ allowPositionals: true, options });
@@ -109,7 +109,7 @@ async function main(): Promise<number> {
   }
   for (const { name, fault } of checked)
     console.log(`${fault === undefined ? 'ok    ' : 'FAILED'}  ${name}${fault ? `: ${fault}` : ''}`);
-  if (values['without-mail']) console.log('NOT PROVED  the mail of a test lead: left out by --without-mail');
+  if (values['without-mail']) console.log('NOT PROVED  the mail of a test lead: omitted by --without-mail');
   return checked.some(({ fault }) => fault !== undefined) ? 1 : 0;
 }
 

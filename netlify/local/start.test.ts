@@ -59,7 +59,7 @@ test('prints the addresses, and stops everything on Ctrl-C with exit code 0', as
   expect(run.errors).toBe('');
 });
 
-test('starts no services if the environment names others', async () => {
+test('starts neither database nor mailbox if the environment names others', async () => {
   const run = start({
     DATABASE_URL: 'postgresql://writer:secret@db.example.test/skillsai',
     NEON_FETCH_ENDPOINT: 'http://127.0.0.1:9/sql',
@@ -82,22 +82,22 @@ test('prints a failure as one sentence and exits with 1', async () => {
   expect(mistyped.errors).toMatch(/^Unknown option '--nobuild'.*\n$/);
 });
 
-test('says what is missing, taken or unreachable and what to do, without a password', async () => {
+test('says why a start failed and what to do, without a password', async () => {
   const { root } = project;
   const failure = () =>
     startSite({ port, temporary: false, projectRoot: root }).catch((error: Error) => error.message);
   const other = createServer().listen(port, '127.0.0.1');
   await once(other, 'listening');
   expect(await failure()).toBe(
-    `Port ${port} is already taken; stop the program that uses it, or set PORT to another one.`,
+    `Port ${port} is already in use; stop the program that uses it, or set PORT to another port.`,
   );
   other.close();
   vi.stubEnv('DATABASE_URL', 'postgresql://writer:secret@127.0.0.1:9/skillsai');
-  expect(await failure()).toMatch(/^DATABASE_URL is no address of Neon .+ npm run db:endpoint .+\.$/);
+  expect(await failure()).toMatch(/^DATABASE_URL is not a Neon address .+ npm run db:endpoint .+\.$/);
   vi.stubEnv('NEON_FETCH_ENDPOINT', 'http://127.0.0.1:9/sql');
   vi.stubEnv('DATABASE_ADMIN_URL', 'postgresql://owner:secret@127.0.0.1:9/skillsai');
   expect(await failure()).toBe(
-    'The database in DATABASE_ADMIN_URL cannot be reached: nothing answers at its host and port.',
+    'The database in DATABASE_ADMIN_URL cannot be reached: nothing listens on its host and port.',
   );
   vi.unstubAllEnvs();
   await rm(join(root, 'dist'), { recursive: true });

@@ -15,7 +15,7 @@ await runUntilStopped(async () => {
   const port = wantedPort();
   const build = !values['no-build'];
   if (build) console.log('Building the site ...');
-  // Tests start another project.
+  // Tests serve another project.
   const projectRoot = resolve(values.project ?? repositoryRoot);
   const site = await startSite({ port, build, temporary: false, projectRoot, drain: values.drain });
   console.log(`The site:     ${site.url}`);

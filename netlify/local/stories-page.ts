@@ -2,14 +2,13 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
 
-/** The development server's page of the components in all their states. */
+/** The path of the page with all components in all states, on the development server. */
 export const storiesPath = '/src/stories/';
 
 const file = `${storiesPath}index.html`;
 
 /**
- * Returns a Vite plugin that serves the page of stories. `vite-react-ssg` answers all HTML requests, and would answer this
- * one with the not-found page.
+ * Returns a Vite plugin that serves the page of stories before `vite-react-ssg`, which would respond with the not-found page.
  */
 export function storiesPage(): Plugin {
   return {

@@ -29,20 +29,20 @@ it.each([
   [Object.assign(thrown(), { code: 42_501 }), 'database_refused', true],
   [secret, 'database_unreadable', true],
   [null, 'database_unreadable', true],
-])('knows %o', (error, code, transient) => {
+])('converts %o to a code without its message', (error, code, transient) => {
   const failure = databaseFailure(error);
   expect(failure).toMatchObject({ name: 'DatabaseFailure', message: code, transient, constraint: undefined });
   expect(`${failure.stack} ${JSON.stringify(failure)}`).not.toContain('secret');
 });
 
-it('names the check that refused a value, and nothing of the value', () => {
+it('names the check constraint that rejected a value, but not the value', () => {
   const message = 'value for domain email_address violates check constraint "email_address_shape"';
   const failure = databaseFailure(thrown({ code: '23514' }, message));
   expect(failure).toMatchObject({ message: 'sqlstate_23514', constraint: 'email_address_shape' });
 });
 
 it.each([new DatabaseFailure('sqlstate_42501', false), new TypeError('bug')])(
-  'does not try again after %s',
+  'does not retry after %s',
   async (failure) => {
     let tries = 0;
     const result = untilDeadline(performance.now() + 2000, async () => {
@@ -54,7 +54,7 @@ it.each([new DatabaseFailure('sqlstate_42501', false), new TypeError('bug')])(
   },
 );
 
-it('ends a try that hangs at the deadline', async () => {
+it('aborts a hanging try at the deadline', async () => {
   const started = performance.now();
   const transient = new DatabaseFailure('database_unreachable', true);
   await expect(

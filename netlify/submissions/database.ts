@@ -5,24 +5,23 @@ import type { DatabaseSettings } from './environment.ts';
 
 export interface Statement {
   readonly text: string;
-  /** Values by number. Arrays and objects are sent as JSON text. */
+  /** The values of `$1`, `$2`, …. Arrays and objects are sent as JSON text. */
   readonly parameters?: readonly (string | number | boolean | null)[];
 }
 
-/** Unknown properties, of a row or an error. */
-type Facts = Readonly<Record<string, unknown>>;
+type UnknownProperties = Readonly<Record<string, unknown>>;
 
 export interface Database {
-  /** Runs one statement until the signal ends it. Throws a DatabaseFailure; an ended insert may have been committed. */
-  run(statement: Statement, signal: AbortSignal): Promise<readonly Facts[]>;
+  /** Runs one statement until the signal aborts it. Throws a DatabaseFailure; an aborted insert may have been committed. */
+  run(statement: Statement, signal: AbortSignal): Promise<readonly UnknownProperties[]>;
 }
 
-/** A statement that failed. The message is a code: a driver's own messages may hold values and passwords. */
+/** A failed statement. The message is a code, because a driver's own messages may hold values and passwords. */
 export class DatabaseFailure extends Error {
   override readonly name = 'DatabaseFailure';
   /** Whether the same statement may succeed a moment later. */
   readonly transient: boolean;
-  /** Name of the check constraint that rejected a value, if one did. */
+  /** The check constraint that rejected a value, if any. */
   readonly constraint: string | undefined;
 
   constructor(code: string, transient: boolean, constraint?: string) {
@@ -33,30 +32,30 @@ export class DatabaseFailure extends Error {
 }
 
 /**
- * SQLSTATE classes of failures that a retry would repeat: feature missing (0A), data (22), constraint (23), credentials (28),
- * database or schema missing (3D, 3F), syntax or right missing (42), view's check (44). All others are transient: connections,
+ * SQLSTATE classes that a retry cannot fix: unsupported feature (0A), data (22), constraint (23), credentials (28), missing
+ * database or schema (3D, 3F), syntax or missing privilege (42), check of a view (44). All others are transient: connections,
  * locks, restarts, disks, failovers.
  */
-const refusals = /^(?:0A|22|23|28|3D|3F|42|44)/;
+const permanentFailures = /^(?:0A|22|23|28|3D|3F|42|44)/;
 
 function wasAborted(error: unknown): boolean {
-  const { name }: Facts = Object(error);
+  const { name }: UnknownProperties = Object(error);
   return name === 'TimeoutError' || name === 'AbortError';
 }
 
-/** Returns a code for whatever the driver threw. */
+/** Converts anything that the driver throws to a DatabaseFailure. */
 export function databaseFailure(error: unknown): DatabaseFailure {
-  const { name, code, message, sourceError }: Facts = Object(error);
+  const { name, code, message, sourceError }: UnknownProperties = Object(error);
   if (wasAborted(error) || wasAborted(sourceError)) return new DatabaseFailure('database_timeout', true);
-  // The answer was no JSON, or not in the driver's format.
+  // The response was not JSON, or not in the driver's format.
   if (name !== 'NeonDbError') return new DatabaseFailure('database_unreadable', true);
   if (typeof code === 'string' && /^[0-9A-Z]{5}$/.test(code)) {
     const [, constraint] = /violates check constraint "(\w{1,63})"/.exec(String(message)) ?? [];
-    return new DatabaseFailure(`sqlstate_${code}`, !refusals.test(code), constraint);
+    return new DatabaseFailure(`sqlstate_${code}`, !permanentFailures.test(code), constraint);
   }
   if (sourceError !== undefined) return new DatabaseFailure('database_unreachable', true);
   const status = /\(HTTP status (\d{3})\)/.exec(String(message))?.[1];
-  // Without an SQLSTATE a proxy in front of the database refused, which may pass.
+  // Without an SQLSTATE the refusal came from a proxy in front of the database and may be temporary.
   return new DatabaseFailure(status === undefined ? 'database_refused' : `database_http_${status}`, true);
 }
 
@@ -69,7 +68,7 @@ export function openDatabase({ DATABASE_URL, NEON_FETCH_ENDPOINT }: DatabaseSett
   return {
     async run({ text, parameters = [] }, signal) {
       try {
-        // A redirect would send the connection string, which is a header, to another host.
+        // The connection string is a header: following a redirect would send it to another host.
         return await sql.query(text, [...parameters], {
           fetchOptions: { signal, redirect: 'error' },
         });
@@ -80,7 +79,7 @@ export function openDatabase({ DATABASE_URL, NEON_FETCH_ENDPOINT }: DatabaseSett
   };
 }
 
-/** Runs one statement and returns its rows. Throws a DatabaseFailure, also for rows that do not match the schema. */
+/** Runs one statement and returns its parsed rows. Throws a DatabaseFailure, also for rows that do not match the schema. */
 export async function readRows<Schema extends z.ZodMiniType>(
   database: Database,
   statement: Statement,
@@ -92,7 +91,7 @@ export async function readRows<Schema extends z.ZodMiniType>(
   return result.data;
 }
 
-/** Limit of one try: long enough for a database that has to wake up, short enough for a retry. */
+/** Limit of one try: long enough for a database that has to wake up, short enough to leave time for a retry. */
 const tryMilliseconds = 2800;
 const pausesMilliseconds = [100, 300, 900] as const;
 
@@ -100,8 +99,8 @@ const pausesMilliseconds = [100, 300, 900] as const;
 const minMilliseconds = 150;
 
 /**
- * Runs an idempotent operation and retries it after each transient failure until the deadline, a moment of
- * `performance.now()`. The operation's signal ends its try. Throws what the last try threw.
+ * Runs an idempotent operation and retries it after each transient failure until the deadline, in `performance.now()` time.
+ * The signal aborts a try that takes too long. Throws the error of the last try.
  */
 export async function untilDeadline<Result>(
   deadline: number,
@@ -114,9 +113,9 @@ export async function untilDeadline<Result>(
       return await operation(AbortSignal.timeout(Math.ceil(limit)));
     } catch (error) {
       const wait = pausesMilliseconds[failures] ?? pausesMilliseconds[2];
-      const again =
+      const mayRetry =
         error instanceof DatabaseFailure && error.transient && remaining() > wait + minMilliseconds;
-      if (!again) throw error;
+      if (!mayRetry) throw error;
       await pause(wait);
     }
   }

@@ -12,9 +12,11 @@ import { openMail, refusedToken } from './mail.ts';
 import { codeOf, maxAttempts, sendOverdue } from './outbox.ts';
 
 /**
- * Scheduled functions may run 30 seconds (Netlify's documentation). The statements before the first batch run at the same
- * time and take 3 at most. A batch takes up to 18, and none begins after this time. The last look and the heartbeat take 3
- * each. So a run ends after 29, and one batch always begins. Without a batch Postmark is asked for the token, which takes 5.
+ * No batch begins later than this after the start. Netlify ends a scheduled function after 30 seconds (its documentation):
+ * - up to 3 seconds for the clean-up statements, which run concurrently
+ * - up to 18 for a batch, so up to 23 with the latest one; without a batch up to 5 to check Postmark's token
+ * - up to 3 each for counting what waits and for the heartbeat
+ * So a run takes at most 29 seconds and always begins one batch.
  */
 const lastBatchMilliseconds = 5000;
 const statementMilliseconds = 3000;
@@ -23,13 +25,13 @@ const timeout = () => AbortSignal.timeout(statementMilliseconds);
 
 const batchSize = 20;
 
-/** A quarantined lead that has waited longer is an error: it may be a real person's. */
+/** A quarantined lead that waits this long is logged as an error: it may be from a real person. */
 const quarantineDays = 7;
 
-/** More quarantined leads that have waited for a day are an error: something may fill the honeypot for real people. */
-const handful = 5;
+/** More leads than this in quarantine for a day are logged as an error: software may be filling the honeypot for visitors. */
+const maxQuarantinedForADay = 5;
 
-/** Gives up jobs whose last worker never came back. */
+/** Gives up jobs whose last worker did not finish. */
 const markAbandoned: Statement = {
   text: `
 update notification_outbox
@@ -43,7 +45,7 @@ const deleteOldCounters: Statement = {
   text: `delete from submission_counters where window_start < now() - interval '1 hour'`,
 };
 
-/** Deletes a small batch; the database's own function knows what is past its retention. */
+/** Deletes a small batch of leads past their retention, which the database function defines. */
 const purgeExpired: Statement = { text: 'select kind, count from purge_expired()' };
 const purgedRows = z.array(z.object({ kind: z.string(), count: z.number() }));
 
@@ -79,8 +81,8 @@ async function purge(database: Database, log: Log): Promise<void> {
 }
 
 /**
- * Returns the level of a run: an error if nothing could be sent, as each of these mails had failed before. One mail among
- * others may be at fault itself.
+ * Returns the log level of a run. It is an error if every mail failed: all of them had failed before, so the cause is not one
+ * bad mail.
  */
 function drainedLevel(sent: number, failed: number): 'info' | 'warn' | 'error' {
   if (failed === 0) return 'info';
@@ -98,13 +100,13 @@ async function sendDue(database: Database, log: Log, started: number): Promise<v
     batch = await sendOverdue(ports, batchSize);
     count += batch.claimed;
     sent += batch.sent;
-    // A refused account refuses the next batch too.
+    // If Postmark refused the account, the next batch would fail too.
   } while (
     batch.claimed === batchSize &&
     !batch.accountRefused &&
     performance.now() - started < lastBatchMilliseconds
   );
-  // Otherwise a wrong token would stay unnoticed until a visitor sends a lead.
+  // Without a mail to send, check the token, so that a wrong one is noticed before the next lead.
   const code = count === 0 ? await refusedToken(settings) : undefined;
   if (code !== undefined) log('error', { event: 'mail_account_refused', code });
   const failed = count - sent;
@@ -116,12 +118,12 @@ async function inspect(database: Database, log: Log): Promise<Waiting> {
   const { dead, overdue, oldestMinutes, quarantined: count, oldestQuarantinedDays: oldestDays } = waiting;
   const { quarantinedForADay } = waiting;
   if (dead > 0 || overdue > 0) log('error', { event: 'outbox_unhealthy', dead, overdue, oldestMinutes });
-  const level = oldestDays >= quarantineDays || quarantinedForADay > handful ? 'error' : 'warn';
+  const level = oldestDays >= quarantineDays || quarantinedForADay > maxQuarantinedForADay ? 'error' : 'warn';
   if (count > 0) log(level, { event: 'quarantine_waiting', count, oldestDays });
   return waiting;
 }
 
-/** Logs what fails and does the rest all the same. */
+/** Runs every task; a failed one is logged and does not stop the others. */
 async function work(log: Log, started: number, deployContext?: string): Promise<Waiting | undefined> {
   const settings = readDatabaseSettings(process.env, log, deployContext);
   if (settings === undefined) return undefined;
@@ -141,9 +143,9 @@ async function work(log: Log, started: number, deployContext?: string): Promise<
 }
 
 /**
- * Does one scheduled run: gives up notifications after ten tries, deletes old counters and what is past its retention, sends
- * what is overdue, and reports what needs a person, in the log and to HEARTBEAT_URL. Each failure is logged; never throws.
- * `deployContext` says which database is the deploy's own.
+ * Runs the scheduled work: gives up notifications after ten tries, deletes old counters and leads past their retention, sends
+ * overdue notifications, and reports what needs a person to the log and to HEARTBEAT_URL. Failures are logged; never throws.
+ * `deployContext` is Netlify's, and selects the database.
  */
 export async function drainOutbox(deployContext?: string): Promise<void> {
   const codes = new Set<string>();
@@ -154,7 +156,7 @@ export async function drainOutbox(deployContext?: string): Promise<void> {
   const waiting = await work(log, performance.now(), deployContext);
   const address = readHeartbeatSettings(process.env, log)?.HEARTBEAT_URL;
   if (address === undefined) return;
-  // Codes of the log's errors, and counts: nothing a visitor typed.
+  // The report has error codes and counts only, nothing a visitor typed.
   const code = await sendHeartbeat(address, codes.size === 0 ? undefined : { codes: [...codes], ...waiting });
   if (code !== undefined) log('warn', { event: 'heartbeat_failed', code });
 }

@@ -20,7 +20,8 @@ const mail = {
 };
 
 type Variables = Readonly<Record<string, string | undefined>>;
-const readOwnDatabase = (variables: Variables, to: Log) => readDatabaseSettings(variables, to, 'production');
+const readOwnDatabase = (variables: Variables, logTo: Log) =>
+  readDatabaseSettings(variables, logTo, 'production');
 
 it.each([
   [readOwnDatabase, { DATABASE_URL, NEON_FETCH_ENDPOINT: 'http://127.0.0.1:4444/sql' }],
@@ -32,7 +33,7 @@ it.each([
   [readClientKey, { CLIENT_HASH_KEY: 'secret' }],
   [readHeartbeatSettings, {}],
   [readHeartbeatSettings, { HEARTBEAT_URL: 'https://monitor.example/ping/secret' }],
-])('%o takes %j', (read, variables) => {
+])('%o accepts %j', (read, variables) => {
   expect(read(variables, log)).toEqual(variables);
   expect(lines).toEqual([]);
 });
@@ -40,7 +41,7 @@ it.each([
 const noDatabase = 'is not set: expected the Postgres connection string of the writing role.';
 const noConnection = 'is not a Postgres connection string with user, host and database.';
 const needsEndpoint =
-  'is no address of Neon (…neon.tech), for which NEON_FETCH_ENDPOINT has to be set: the driver would send the password to a host that it guesses.';
+  'is not a Neon address (…neon.tech), so NEON_FETCH_ENDPOINT has to be set: without it the driver would send the password to a host that it guesses.';
 const noUrl = 'is not an http or https address.';
 const sender = 'expected the sender of the notifications.';
 const inbox = "expected the team's inbox.";
@@ -74,14 +75,14 @@ it.each([
   ['NOTIFY_TO', 'a@b.example <team@example.com>', `is not an e-mail address: ${inbox}`],
   ['CLIENT_HASH_KEY', '', "is not set: expected the secret that visitors' addresses are hashed with."],
   ['HEARTBEAT_URL', 'ftp://monitor.example/secret', noUrl],
-])('%s may not be %j, and the log says why without the value', (name, value, fault) => {
+])('rejects %s with the value %j and logs the reason without the value', (name, value, fault) => {
   const variables = { DATABASE_URL, ...mail, CLIENT_HASH_KEY: 'secret', [name]: value };
   const settings = readers.map((read) => read(variables, log));
   expect(settings.filter((read) => read === undefined)).toHaveLength(1);
   expect(lines).toEqual([{ level: 'error', event: 'configuration', sentence: `${name} ${fault}` }]);
 });
 
-it('reads recipients as a list, with display names and commas in them', () => {
+it('reads a list of recipients, whose display names may contain commas', () => {
   const variables = { ...mail, POSTMARK_API_URL: 'https://mail.example', NOTIFY_FALLBACK: 'a@b.example' };
   expect(readMailSettings(variables, log)).toEqual({
     ...variables,
@@ -96,7 +97,7 @@ it('reads recipients as a list, with display names and commas in them', () => {
   expect(lines).toEqual([]);
 });
 
-it('goes on without a bad fallback, and the log names it', () => {
+it('ignores an invalid fallback and logs its name', () => {
   expect(readMailSettings({ ...mail, NOTIFY_FALLBACK: 'nobody' }, log)).toMatchObject({
     NOTIFY_FALLBACK: [],
   });
@@ -108,32 +109,32 @@ it.each([
   [undefined, true],
   ['no', false],
   ['yes', true],
-])('with SEND_OVERDUE %j sends earlier notifications: %j', (SEND_OVERDUE, sends) => {
+])('with SEND_OVERDUE %j sends overdue notifications: %j', (SEND_OVERDUE, sends) => {
   expect(sendsOverdue({ SEND_OVERDUE })).toBe(sends);
 });
 
-it('reads again what has changed', () => {
+it('reads a variable again after a change', () => {
   expect(readClientKey({ CLIENT_HASH_KEY: 'one' }, log)).toEqual({ CLIENT_HASH_KEY: 'one' });
   expect(readClientKey({ CLIENT_HASH_KEY: 'two' }, log)).toEqual({ CLIENT_HASH_KEY: 'two' });
 });
 
-describe('the database of a deploy', () => {
+describe('readDatabaseSettings', () => {
   const preview = 'postgresql://writer:secret@ep-preview-pooler.eu-central-1.aws.neon.tech/site';
 
-  it.each([undefined, ''])('is none in the context %j', (context) => {
+  it.each([undefined, ''])('returns no database in the deploy context %j', (context) => {
     const variables = { DATABASE_URL, PREVIEW_DATABASE_URL: preview };
     expect(readDatabaseSettings(variables, log, context)).toBeUndefined();
     const sentence = 'The context of the deploy is missing, so no database is used.';
     expect(lines).toEqual([{ level: 'error', event: 'configuration', sentence }]);
   });
 
-  it.each(['production', 'dev'])('is that of DATABASE_URL in the context %j', (context) => {
+  it.each(['production', 'dev'])('returns DATABASE_URL in the deploy context %j', (context) => {
     const variables = { DATABASE_URL, PREVIEW_DATABASE_URL: preview };
     expect(readDatabaseSettings(variables, log, context)).toEqual({ DATABASE_URL });
   });
 
   it.each(['deploy-preview', 'branch-deploy', 'staging'])(
-    'is one of its own in the context %s',
+    'returns PREVIEW_DATABASE_URL, which has to be another database, in the deploy context %s',
     (context) => {
       const read = (variables: Readonly<Record<string, string>>) =>
         readDatabaseSettings(variables, log, context)?.DATABASE_URL;
@@ -143,7 +144,7 @@ describe('the database of a deploy', () => {
       expect(read({ PREVIEW_DATABASE_URL: preview })).toBe(preview);
       expect(lines).toEqual([]);
       expect(read({ DATABASE_URL })).toBeUndefined();
-      const missing = 'is not set: a preview takes a database of its own, never that of DATABASE_URL.';
+      const missing = 'is not set: a preview needs its own database, never that of DATABASE_URL.';
       const pooled = DATABASE_URL.replace('live', 'live-pooler').replace('writer', 'other');
       for (const url of [DATABASE_URL, pooled]) {
         expect(read({ DATABASE_URL, PREVIEW_DATABASE_URL: url })).toBeUndefined();

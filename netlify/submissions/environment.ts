@@ -2,10 +2,10 @@ import * as z from 'zod/mini';
 import { emailField } from '../../src/submissions/schemas.ts';
 import type { Log } from './log.ts';
 
-/** Environment variables. An empty one counts as not set. */
+/** Environment variables. An empty value counts as not set. */
 type Variables = Readonly<Record<string, string | undefined>>;
 
-/** Whether the driver takes it: with user, host and database. The driver's own error would repeat the password. */
+/** Whether a connection string has user, host and database. The driver checks that too, but its error repeats the password. */
 function isConnectionString(value: string): boolean {
   const url = URL.parse(value);
   if (url === null || !/^postgres(?:ql)?:$/.test(url.protocol)) return false;
@@ -13,7 +13,7 @@ function isConnectionString(value: string): boolean {
   return url.username !== '' && url.pathname.length > 1;
 }
 
-/** A required variable. The messages follow its name. */
+/** A required variable. Each error message continues a sentence that begins with the variable's name. */
 const required = (expected: string) => z.string({ error: `is not set: ${expected}.` });
 
 const optionalAddress = z.optional(
@@ -27,7 +27,7 @@ function splitAddresses(value: string): readonly string[] {
 
 const address = z.object({ email: emailField() });
 
-/** Whether a text is one address, with or without a display name. */
+/** Whether a value is one address, with or without a display name. */
 function isMailbox(value: string): boolean {
   if (/\p{Cc}/u.test(value)) return false;
   const [, named] = /^(?:[^<>@"]*|"[^"]*" *)<([^<>]+)>$/.exec(value) ?? [];
@@ -39,7 +39,7 @@ function mailbox(expected: string) {
   return required(expected).check(z.refine(isMailbox, { error }));
 }
 
-/** One address or several, separated by commas; each is a recipient of its own. */
+/** One or more addresses, separated by commas. Each recipient gets a separate mail. */
 function mailboxes(expected: string) {
   const error = `is not an e-mail address: ${expected}.`;
   const isList = (value: string) => {
@@ -54,20 +54,20 @@ function connectionString(expected: string) {
   return required(expected).check(z.refine(isConnectionString, { error }));
 }
 
-/** Whether a connection string names a database of Neon, whose endpoint the driver can derive from the host. */
+/** Whether a connection string names a Neon database. For those the driver derives the endpoint from the host. */
 export function isNeonAddress(connectionString: string): boolean {
   return /\.neon\.tech$/i.test(URL.parse(connectionString)?.hostname ?? '');
 }
 
-/** Refuses a database that is not Neon's and has no endpoint. */
-function reachable<Name extends string>(name: Name) {
+/** Rejects a database that is not Neon's and has no NEON_FETCH_ENDPOINT. */
+function hasEndpoint<Name extends string>(name: Name) {
   type Settings = Readonly<Record<Name, string> & { NEON_FETCH_ENDPOINT?: string | undefined }>;
   return z.refine<Settings>(
     (settings) => settings.NEON_FETCH_ENDPOINT !== undefined || isNeonAddress(settings[name]),
     {
       path: [name],
       error:
-        'is no address of Neon (…neon.tech), for which NEON_FETCH_ENDPOINT has to be set: the driver would send the password to a host that it guesses.',
+        'is not a Neon address (…neon.tech), so NEON_FETCH_ENDPOINT has to be set: without it the driver would send the password to a host that it guesses.',
     },
   );
 }
@@ -77,7 +77,7 @@ const databaseSchema = z
     DATABASE_URL: connectionString('expected the Postgres connection string of the writing role'),
     NEON_FETCH_ENDPOINT: optionalAddress,
   })
-  .check(reachable('DATABASE_URL'));
+  .check(hasEndpoint('DATABASE_URL'));
 
 /** Host and database, ignoring `-pooler`. */
 function databaseOf(connectionString: string): string {
@@ -87,9 +87,7 @@ function databaseOf(connectionString: string): string {
 
 const previewSchema = z
   .object({
-    PREVIEW_DATABASE_URL: connectionString(
-      'a preview takes a database of its own, never that of DATABASE_URL',
-    ),
+    PREVIEW_DATABASE_URL: connectionString('a preview needs its own database, never that of DATABASE_URL'),
     DATABASE_URL: z.optional(z.string()),
     NEON_FETCH_ENDPOINT: optionalAddress,
   })
@@ -99,10 +97,10 @@ const previewSchema = z
         !isConnectionString(other) || databaseOf(preview) !== databaseOf(other),
       {
         path: ['PREVIEW_DATABASE_URL'],
-        error: 'names the database of DATABASE_URL: a preview takes one of its own.',
+        error: 'names the database of DATABASE_URL: a preview needs its own.',
       },
     ),
-    reachable('PREVIEW_DATABASE_URL'),
+    hasEndpoint('PREVIEW_DATABASE_URL'),
   );
 export type DatabaseSettings = z.output<typeof databaseSchema>;
 
@@ -115,12 +113,12 @@ const mailSchema = z.object({
   NOTIFY_TO: mailboxes("expected the team's inbox"),
 });
 
-// Apart from the others: a bad fallback must not stop the mails to the team's inbox.
+// Validated separately: an invalid fallback must not stop the mails to the team's inbox.
 const fallbackSchema = z.object({
   NOTIFY_FALLBACK: z.optional(mailboxes('expected a second recipient, or nothing')),
 });
 
-/** How notifications are sent, and to whom. */
+/** How notifications are sent and to whom. */
 export interface MailSettings extends z.output<typeof mailSchema> {
   readonly NOTIFY_FALLBACK: readonly string[];
 }
@@ -132,8 +130,9 @@ const clientKeySchema = z.object({
 const heartbeatSchema = z.object({ HEARTBEAT_URL: optionalAddress });
 
 /**
- * Returns a reader of settings. It returns their values, or undefined if one is missing or invalid; the log then names the
- * variable in one sentence, never its value. It checks again only what has changed, as checking costs as much as a statement.
+ * Returns a function that reads and validates the schema's variables. For a missing or invalid one it returns undefined and
+ * logs a sentence with the variable's name, never its value. It validates again only after a change, because validation takes
+ * as long as a database statement.
  */
 function reader<Schema extends z.ZodMiniObject>(schema: Schema) {
   const names = Object.keys(schema.shape);
@@ -156,8 +155,9 @@ const readOwnDatabase = reader(databaseSchema);
 const readPreviewDatabase = reader(previewSchema);
 
 /**
- * Returns the database of a deploy, by the context that Netlify gives (docs.netlify.com/functions/api). DATABASE_URL is the
- * live site's. Previews and branch deploys never use it and have PREVIEW_DATABASE_URL. Without a context there is none.
+ * Returns the database of a deploy, selected by Netlify's deploy context (docs.netlify.com/functions/api). DATABASE_URL is for
+ * the live site and local runs. Previews and branch deploys use PREVIEW_DATABASE_URL only. Returns undefined and logs the
+ * reason if the context is missing or a variable is invalid.
  */
 export function readDatabaseSettings(
   variables: Variables,
@@ -177,7 +177,7 @@ export function readDatabaseSettings(
 const readInbox = reader(mailSchema);
 const readFallback = reader(fallbackSchema);
 
-/** Returns how notifications are sent. Without these settings leads are stored all the same and their notifications wait. */
+/** Returns the mail settings. Without valid ones it returns undefined: leads are still stored, and their notifications wait. */
 export function readMailSettings(variables: Variables, log: Log): MailSettings | undefined {
   const settings = readInbox(variables, log);
   const fallback = readFallback(variables, log)?.NOTIFY_FALLBACK ?? [];
@@ -185,17 +185,17 @@ export function readMailSettings(variables: Variables, log: Log): MailSettings |
 }
 
 /**
- * Returns the key of the hashes: of visitors' addresses, and of what a lead says. Without it no client is counted or told
- * from another.
+ * Returns the key that visitors' addresses and the values of leads are hashed with. Without the key, leads are not counted
+ * per client.
  */
 export const readClientKey = reader(clientKeySchema);
 
-/** Returns whom the scheduled runs report to; nobody if it is not set. */
+/** Returns the address that scheduled runs report to, if it is set. */
 export const readHeartbeatSettings = reader(heartbeatSchema);
 
 /**
- * Whether notifications of earlier submissions are sent as well. `npm start` says no beside a database on another machine,
- * whose notifications belong to its own team.
+ * Whether overdue notifications of earlier submissions are sent too. With a remote database `npm start` sets SEND_OVERDUE to
+ * `no`, because those notifications belong to that database's team.
  */
 export function sendsOverdue(variables: Variables): boolean {
   return variables.SEND_OVERDUE !== 'no';

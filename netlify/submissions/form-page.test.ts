@@ -4,13 +4,13 @@ import { submissionKinds } from '../../src/submissions/kinds.ts';
 import { renderFormPage, renderMessagePage } from './form-page.ts';
 import { escapeHtml, html } from './html.ts';
 
-it('escapes all that could end a text or an attribute, and control characters but tabs and line breaks', () => {
+it('escapes markup characters and replaces control characters except tabs and line breaks', () => {
   expect(escapeHtml(`<a href="x" title='y'>&</a> $& $$ \0\x1b\x85\t\n`)).toBe(
     '&lt;a href=&quot;x&quot; title=&#39;y&#39;&gt;&amp;&lt;/a&gt; $&amp; $$ \ufffd\ufffd\ufffd\t\n',
   );
 });
 
-it('builds HTML of texts, which it escapes, numbers, lists and HTML of its own, without what is undefined', () => {
+it('builds HTML from escaped texts, numbers, lists and its own HTML, and omits undefined', () => {
   const inner = html`<b>${'<i>'}</b>`;
   expect(html`<p title="${'"'}">${inner}${7}${['<', html`<br>`]}${undefined}</p>`.text).toBe(
     '<p title="&quot;"><b>&lt;i&gt;</b>7&lt;<br></p>',
@@ -20,7 +20,7 @@ it('builds HTML of texts, which it escapes, numbers, lists and HTML of its own, 
 const submissionId = '5f0f3a63-9c52-4b0e-8f0a-0d5c0b1c2d3e';
 const sentence = 'A sentence.';
 
-/** What a visitor sees who typed an attack, chose a type, sent a list for a text and left the rest. */
+/** The form after a script in one field, a list in another, a chosen meeting type and an invalid e-mail address. */
 const meetingForm = `<h1>Book a Meeting</h1>
 <div class="ErrorSummary-summary" role="alert">
 <h2>${escapeHtml(answers.page.summary)}</h2>
@@ -66,21 +66,24 @@ const autocomplete = {
 };
 
 describe('renderFormPage', () => {
-  it.each(submissionKinds)('asks for each field of a %s, without script or style or errors', (kind) => {
-    const page = renderFormPage({ kind, fields: {}, submissionId, sentence, errors: {} });
-    const inputs = page.matchAll(/name="(\w+)" required autocomplete="([\w-]+)"/g);
-    expect([...inputs].map(([, name, token]) => [name, token])).toEqual(Object.entries(autocomplete[kind]));
-    expect(page).toMatch(/^<!doctype html>\n<html lang="en-GB">/);
-    expect(page).toContain('<meta name="robots" content="noindex">');
-    expect(page).toContain('<link rel="stylesheet" href="/site.css">');
-    expect(page).toContain(`<form action="/api/${kind}" method="post"`);
-    expect(page).toMatch(/<title>Error: .+ \| SkillsAI</);
-    expect(page).toContain(`<p>${sentence}</p>\n</div>`);
-    expect(page).not.toMatch(/<script|<style|style=|\son\w+=|Field-error|attribution|<ul>/);
-    expect(page.match(/<main>/g)).toHaveLength(1);
-  });
+  it.each(submissionKinds)(
+    'renders the %s form with all its fields, without scripts, styles or errors',
+    (kind) => {
+      const page = renderFormPage({ kind, fields: {}, submissionId, sentence, errors: {} });
+      const inputs = page.matchAll(/name="(\w+)" required autocomplete="([\w-]+)"/g);
+      expect([...inputs].map(([, name, token]) => [name, token])).toEqual(Object.entries(autocomplete[kind]));
+      expect(page).toMatch(/^<!doctype html>\n<html lang="en-GB">/);
+      expect(page).toContain('<meta name="robots" content="noindex">');
+      expect(page).toContain('<link rel="stylesheet" href="/site.css">');
+      expect(page).toContain(`<form action="/api/${kind}" method="post"`);
+      expect(page).toMatch(/<title>Error: .+ \| SkillsAI</);
+      expect(page).toContain(`<p>${sentence}</p>\n</div>`);
+      expect(page).not.toMatch(/<script|<style|style=|\son\w+=|Field-error|attribution|<ul>/);
+      expect(page.match(/<main>/g)).toHaveLength(1);
+    },
+  );
 
-  it('gives the form back as it was typed, escaped, each error tied to its field and listed above', () => {
+  it('keeps the typed values, escaped, and shows each error beside its field and in the summary', () => {
     const typed = { firstName: `"><script>alert('x')</script>`, email: 'a@example.com', meetingType: 'Demo' };
     const fields = { ...typed, organizationName: ['a', 'b'], 'attribution.page': '/pricing' };
     const errors = { email: 'Please <enter>.', submissionId: 'Not an id.' };
@@ -96,7 +99,7 @@ describe('renderFormPage', () => {
   });
 });
 
-it('a message says its sentence and leads back, escaped', () => {
+it('renders a message page with its sentence and a link back, both escaped', () => {
   const page = renderMessagePage('A <sentence>.', '/a"b');
   expect(page).toContain('<p>A &lt;sentence&gt;.</p>');
   expect(page).toContain('href="/a&quot;b"');

@@ -12,10 +12,10 @@ import { chooseMeetingType, formWords, honeypotLabel } from '../../src/submissio
 import { html, type Markup } from './html.ts';
 import type { FieldErrors, ParsedFields } from './types.ts';
 
-/** The words of the pages that answer a form posted without JavaScript. */
+/** The copy of the pages that are returned for a form posted without JavaScript. */
 const { page: words } = answers;
 
-/** Classes of the site's components as the build names them: `Button-action` is `action` in `Button.module.css`. */
+/** The built names of the components' classes: `Button-action` is `action` in `Button.module.css`. */
 const classes = {
   action: 'Button-button Button-action',
   control: 'Field-control',
@@ -27,7 +27,7 @@ const classes = {
   summary: 'ErrorSummary-summary',
 } as const;
 
-/** Returns an HTML document with the site's stylesheet, without scripts and inline styles, not indexed. */
+/** Returns an HTML document with the site's stylesheet, without scripts or inline styles. Search engines do not index it. */
 function renderPage(title: string, content: Markup): string {
   return html`<!doctype html>
 <html lang="en-GB">
@@ -61,11 +61,11 @@ ${back === '/' ? undefined : link}`;
 
 interface FormPage {
   readonly kind: SubmissionKind;
-  /** What the visitor typed. */
+  /** The values that the visitor typed. */
   readonly fields: ParsedFields;
   /** The id of this submission, so that sending the page again is a retry and not a second lead. */
   readonly submissionId: string;
-  /** What is wrong with the whole. */
+  /** The error of the submission as a whole. */
   readonly sentence: string;
   readonly errors: FieldErrors;
 }
@@ -85,7 +85,7 @@ function attributes({ name, autoComplete, error }: Control): Markup {
 function inputOf(control: Control): Markup {
   const { type, options = [], value } = control;
   if (type !== 'choice') return html`<input type="${type}" ${attributes(control)} value="${value}">`;
-  // Translators change the words of an option, which are its value where it has none.
+  // Without an explicit value, a browser's translator would change the submitted value along with the label.
   const choices = options.map(
     (option) =>
       html`<option value="${option}"${option === value ? html` selected` : undefined}>${option}</option>`,
@@ -116,7 +116,7 @@ function summaryOf(sentence: string, names: readonly string[], errors: FieldErro
 ${list}</div>`;
 }
 
-/** Returns the honeypot: off screen by its class, out of the tab order, with a label that tells people to leave it empty. */
+/** Returns the honeypot field: off screen, out of the tab order, and labelled to be left empty. */
 function honeypot(): Markup {
   // Attribute names in HTML are lower-case.
   const attributes = Object.entries(unfilledAttributes).map(
@@ -128,7 +128,7 @@ function honeypot(): Markup {
 </div>`;
 }
 
-/** Returns the form with its values, and the errors above it and beside each field. */
+/** Returns a page with the form, its typed values, an error summary above it and each error beside its field. */
 export function renderFormPage(page: FormPage): string {
   const { title, submit } = formWords[page.kind];
   const controls = fieldsAsked(page.kind).map((field) => {
@@ -140,14 +140,14 @@ export function renderFormPage(page: FormPage): string {
     };
   });
   const names = controls.map(({ name }) => name);
-  const cameFrom = page.fields[pageField];
+  const sourcePage = page.fields[pageField];
   const content = html`<h1>${title}</h1>
 ${summaryOf(page.sentence, names, page.errors)}
 <form action="${submissionPaths[page.kind]}" method="post" novalidate>
 <input type="hidden" name="submissionId" value="${page.submissionId}">
 ${
-  typeof cameFrom === 'string'
-    ? html`<input type="hidden" name="${pageField}" value="${cameFrom}">\n`
+  typeof sourcePage === 'string'
+    ? html`<input type="hidden" name="${pageField}" value="${sourcePage}">\n`
     : undefined
 }${controls.map(fieldOf)}${honeypot()}
 <button class="${classes.action}" type="submit">${submit}</button>

@@ -7,22 +7,22 @@ function failAddress(address: string): URL {
 }
 
 /**
- * Tells a heartbeat monitor how a run went: GET to its address if all is well, else POST to `<address>/fail` with the trouble
- * as JSON, since a GET has no content (RFC 9110, section 9.3.1). Takes three seconds at most and never throws. Returns a code
- * if the monitor did not accept it. The address is a secret and in no code.
+ * Reports a run to a heartbeat monitor: GET to its address after a good run, else POST of the problems as JSON to
+ * `<address>/fail`. Takes at most three seconds and never throws. Returns undefined if the monitor accepted the report, else a
+ * code. The code never contains the address, which is a secret.
  */
 export async function sendHeartbeat(
   address: string,
-  trouble: object | undefined,
+  problems: object | undefined,
 ): Promise<string | undefined> {
   const signal = AbortSignal.timeout(timeoutMilliseconds);
   try {
     const headers = { 'Content-Type': 'application/json' };
-    const answer = await (trouble === undefined
+    const response = await (problems === undefined
       ? fetch(address, { signal })
-      : fetch(failAddress(address), { method: 'POST', headers, body: JSON.stringify(trouble), signal }));
-    await answer.body?.cancel();
-    return answer.ok ? undefined : `heartbeat_http_${answer.status}`;
+      : fetch(failAddress(address), { method: 'POST', headers, body: JSON.stringify(problems), signal }));
+    await response.body?.cancel();
+    return response.ok ? undefined : `heartbeat_http_${response.status}`;
   } catch {
     return signal.aborted ? 'heartbeat_timeout' : 'heartbeat_unreachable';
   }

@@ -1,4 +1,4 @@
-/** HTML that needs no escaping. */
+/** HTML that `html` built; it is not escaped again. */
 export class Markup {
   readonly text: string;
   constructor(text: string) {
@@ -17,8 +17,8 @@ const replacements: Readonly<Record<string, string>> = {
 };
 
 /**
- * Escapes a text for use between tags and in quoted attributes. Control characters, which HTML does not allow (HTML
- * Standard, section 13.1), become U+FFFD; tabs and line breaks stay.
+ * Escapes text for use between tags and in quoted attributes. Control characters are invalid in HTML (HTML Standard, section
+ * 13.1) and become U+FFFD, except tabs and line breaks.
  */
 export function escapeHtml(text: string): string {
   return text
@@ -33,7 +33,7 @@ function render(content: Content): string {
   return escapeHtml(String(content));
 }
 
-/** Builds HTML. All values of the template are escaped, except HTML that this function built itself. */
+/** Builds HTML from a template and escapes every value, except HTML that this function built. */
 export function html(strings: TemplateStringsArray, ...contents: readonly Content[]): Markup {
   return new Markup(strings.map((string, index) => string + render(contents[index])).join(''));
 }

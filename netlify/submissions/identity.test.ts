@@ -12,11 +12,11 @@ it.each([
   '0:0:0:0:0:0:0:1',
   '::ffff:127.0.0.1',
   '::FFFF:7f00:1',
-])('does not count %j', (address) => {
+])('returns no hash for the address %j', (address) => {
   expect(clientHash(address, 'key', noon)).toBeUndefined();
 });
 
-it('gives one client one hash a day, without the address in it', () => {
+it('returns one hash per client, key and day', () => {
   const hash = clientHash('203.0.113.7', 'key', noon);
   expect(hash).toMatch(/^[0-9a-f]{32}$/);
   expect(clientHash('203.0.113.7', 'key', new Date('2026-11-21T23:59:59Z'))).toBe(hash);
@@ -26,7 +26,7 @@ it('gives one client one hash a day, without the address in it', () => {
   expect(clientHash('a:b:c:d:e:f:g:h:i:j', 'key', noon)).toMatch(/^[0-9a-f]{32}$/);
 });
 
-it('takes a whole IPv6 /64 for one client', () => {
+it('treats an IPv6 /64 as one client', () => {
   const hash = clientHash('2001:db8:1:2::1', 'key', noon);
   expect(clientHash('2001:0db8:0001:0002:ffff:1:2:3', 'key', noon)).toBe(hash);
   expect(clientHash('2001:db8:1:2:0:0:0:9%eth0', 'key', noon)).toBe(hash);
@@ -38,7 +38,7 @@ it('takes a whole IPv6 /64 for one client', () => {
 });
 
 it.each(['::ffff:203.0.113.7', '::FFFF:203.0.113.7', '::ffff:cb00:7107', '0:0:0:0:0:ffff:203.0.113.7%eth0'])(
-  'takes %s for the IPv4 address in it',
+  'treats %s as the IPv4 address mapped into it',
   (address) => {
     expect(clientHash(address, 'key', noon)).toBe(clientHash('203.0.113.7', 'key', noon));
     expect(clientHash('::ffff:203.0.113.8', 'key', noon)).not.toBe(clientHash(address, 'key', noon));

@@ -5,14 +5,14 @@ import type { Lead, ValidSubmission } from './types.ts';
 
 const loopback = /^(?:127\.|::1$)/;
 
-/** Returns the canonical form of an address (RFC 5952), without a zone; IPv4 mapped into IPv6 (RFC 4291, 2.5.5.2) as IPv4. */
+/** Returns an address in canonical form (RFC 5952) without its zone. IPv4 mapped into IPv6 (RFC 4291, 2.5.5.2) becomes IPv4. */
 function canonical(address: string): string {
   if (!isIPv6(address)) return address;
-  const { address: spelling } = new SocketAddress({ address, family: 'ipv6' });
-  return spelling.replace(/^::ffff:(?=\d+\.)/, '');
+  const { address: canonicalAddress } = new SocketAddress({ address, family: 'ipv6' });
+  return canonicalAddress.replace(/^::ffff:(?=\d+\.)/, '');
 }
 
-/** Returns the part of an address that belongs to one client: an IPv6 subscriber has a whole /64 (RFC 6177). */
+/** Returns the part of a canonical address that identifies one client: for IPv6 the /64 of a subscriber (RFC 6177). */
 function clientPart(address: string): string {
   if (!isIPv6(address)) return address;
   const zeros = 8 - address.split(':').filter((group) => group !== '').length;
@@ -21,8 +21,8 @@ function clientPart(address: string): string {
 }
 
 /**
- * Returns the hash that identifies a client in the counter of stored leads: 32 hexadecimal digits that change every day and
- * cannot be computed back without the key. Undefined, and so not counted, for a missing or a loopback address.
+ * Returns the hash by which a client's stored leads are counted: 32 hexadecimal digits that change every day and cannot be
+ * reversed without the key. Returns undefined for a missing or loopback address, which is not counted.
  */
 export function clientHash(address: string | undefined, key: string, now: Date): string | undefined {
   if (address === undefined || address === '') return undefined;
@@ -35,20 +35,20 @@ export function clientHash(address: string | undefined, key: string, now: Date):
     .slice(0, 32);
 }
 
-/** A form that was sent without an id, as browsers without scripts send it. */
+/** A form posted without an id, as browsers do without scripts. */
 export interface FormPost {
   readonly at: Date;
-  /** Returns the visitor's keyed hash on the day of a moment; undefined if visitors cannot be told apart. */
+  /** Returns the visitor's keyed hash for the day of a moment; undefined if there is no key or no address. */
   readonly clientAt: (moment: Date) => string | undefined;
 }
 
 /**
- * Forms without an id are one lead if they have the same values and fall into the same window of this length or into two
- * consecutive ones: always within ten minutes, never after twenty.
+ * Forms without an id are one lead if they have the same values and arrive in the same window of this length or in two
+ * consecutive windows: always within ten minutes of each other, never after twenty.
  */
 const formWindowMilliseconds = 10 * 60 * 1000;
 
-/** Returns the keyed hash of the values. The newsletter has an address once, whatever its capitals. */
+/** Returns the keyed hash of the values. For the newsletter the case of the e-mail address is ignored. */
 function contentDigest({ kind, columns, quarantined }: ValidSubmission, key: string): string {
   const { email = '' } = columns;
   const values = kind === 'newsletter' ? { ...columns, email: email.toLowerCase() } : columns;
@@ -61,7 +61,7 @@ function derivedId(...parts: readonly unknown[]): string {
   return uuidOf(createHash('sha256').update(JSON.stringify(parts)).digest());
 }
 
-/** Returns one id for all forms of a visitor with the same values in one window. */
+/** Returns the id that all forms of one visitor with the same values get in one window. */
 function formId(digest: string, { at, clientAt }: FormPost, windowsAgo: number): string {
   const window = Math.floor(at.getTime() / formWindowMilliseconds) - windowsAgo;
   const client = clientAt(new Date(window * formWindowMilliseconds)) ?? null;
@@ -69,9 +69,9 @@ function formId(digest: string, { at, clientAt }: FormPost, windowsAgo: number):
 }
 
 /**
- * Gives a submission its identity. `sentId` is the id that it came with. Without one a form gets an id derived from its
- * values, its visitor and the time; anything else gets a new id. `key` is that of the content digest: with an empty one the
- * digest can be compared with that of guessed values.
+ * Adds to a submission the ids that deduplicate it. `sentId` is the id in the request. Without a `sentId`, a posted form gets an
+ * id derived from its values, its visitor and the time; other requests get a random id. `key` is the key of the content digest;
+ * with an empty key the digest of guessed values could be compared.
  */
 export function identifyLead(
   submission: ValidSubmission,

@@ -10,9 +10,9 @@ import type { Texts } from './types.ts';
 
 interface LeadKind {
   readonly table: string;
-  /** First letter of its references. */
+  /** The first letter of its references. */
   readonly referenceLetter: string;
-  /** A value that nobody types: what is stored and what the mail says. */
+  /** A column with a constant value, and its line in the mail. */
   readonly fixed?: {
     readonly column: string;
     readonly label: string;
@@ -21,7 +21,7 @@ interface LeadKind {
   };
 }
 
-/** How the kinds of leads differ, besides their fields. */
+/** The tables, references and constant columns of the kinds of leads. */
 export const leadKinds: Readonly<Record<SubmissionKind, LeadKind>> = {
   newsletter: {
     table: 'newsletter_subscriptions',
@@ -41,12 +41,12 @@ export const leadKinds: Readonly<Record<SubmissionKind, LeadKind>> = {
   },
 };
 
-/** Returns what a lead is called in mails, logs and commands: a letter and the first eight digits of its id. */
+/** Returns a lead's reference in mails, logs and commands: the kind's letter and the first eight digits of the lead's id. */
 export function referenceOf(kind: SubmissionKind, id: string): string {
   return `${leadKinds[kind].referenceLetter}-${id.slice(0, 8).toUpperCase()}`;
 }
 
-/** Returns the values of a lead by column, from its values by field. */
+/** Converts a lead's values by form field to values by column, and adds the constant column. */
 export function columnsOf(kind: SubmissionKind, values: Texts): Texts {
   const { fixed } = leadKinds[kind];
   const typed = fieldsOf(kind).map(({ name, column }) => [column, values[name] ?? '']);

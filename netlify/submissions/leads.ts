@@ -5,27 +5,27 @@ import { leadKinds, referenceOf } from './lead-kinds.ts';
 import { leadsPerWindow, leaseSeconds, windowMinutes } from './limits.ts';
 import type { Lead, Notification } from './types.ts';
 
-/** The check that rejects a count above the limit. It decides between concurrent requests. */
+/** The check constraint that rejects a count above the limit, also between concurrent requests. */
 const counterConstraint = 'submission_counters_limit';
 
 /**
- * Selects until when this worker's own job is locked, while its first try is under way. The worker made the job's id, so that
- * it knows its claim even if the answer to an earlier try was lost.
+ * Selects the lock of this worker's job during the first try. The worker chose the job's id, so it recognises its claim even
+ * if the response to an earlier statement was lost.
  */
 const ownClaim = (parameter: string) =>
   `select locked_until::text from notification_outbox where id = ${parameter}::uuid and status = 'pending' and attempts = 1`;
 
 /**
- * Returns the statement that stores the lead, its job and the client's count, or nothing. It answers one row:
- * - `id` and `submission_id` of the lead, null if there is none
+ * Returns the statement that stores the lead, its job and the client's count, or none of them. Its result is one row:
+ * - `id` and `submission_id` of the lead, null if none was stored or found
  * - `stored`: whether the lead is new
  * - `within_limit`: whether the client may store another lead
- * - `id_in_use`: whether other values were stored under the submission's id before
- * - `claimed`: until when the job is locked, if this worker is to send its mail
+ * - `id_in_use`: whether the submission's id was in use before, whatever the values
+ * - `claimed`: until when the job is locked, if this worker has to send its mail
  * - `overdue`: whether other jobs are due
  *
- * The count is written last, under its row's lock. A check rejects it above the limit, which undoes the statement, so
- * concurrent requests of one client cannot pass together.
+ * The count is written last and locks its row. Above the limit a check rejects the count, and the whole statement is rolled
+ * back. So concurrent requests of one client cannot exceed the limit together.
  */
 function insertLead(lead: Lead, clientHash: string | undefined, willSend: boolean): Statement {
   const { table } = leadKinds[lead.kind];
@@ -35,20 +35,20 @@ function insertLead(lead: Lead, clientHash: string | undefined, willSend: boolea
 with client as (
   select $1::text as hash,
     date_bin('${windowMinutes} minutes', now(), timestamptz '1970-01-01 00:00:00+00') as window_start
-), room as (
+), quota as (
   select not exists (
     select from submission_counters join client
       on client_hash = client.hash and submission_counters.window_start = client.window_start
     where stored >= ${leadsPerWindow}
   ) as within_limit
 ), existing as (
-  select id, submission_id, content_digest = $5::text as same from ${table}
+  select id, submission_id, content_digest = $5::text as same_values from ${table}
   where submission_id in ($2::uuid, $3::uuid, $4::uuid)
 ), lead as (
   insert into ${table} (submission_id, quarantined, content_digest, attribution, ${columns.join(', ')})
   select case when exists (select from existing where submission_id = $2::uuid) then $3::uuid else $2::uuid end,
     $6::boolean, $5::text, $7::jsonb, ${values.join(', ')}
-  from room where within_limit and not exists (select from existing where same)
+  from quota where within_limit and not exists (select from existing where same_values)
   on conflict do nothing
   returning id, submission_id
 ), counted as (
@@ -69,9 +69,9 @@ select coalesce(lead.id, replay.id) as id, coalesce(lead.submission_id, replay.s
   exists (
     select from notification_outbox where status = 'pending' and greatest(next_attempt_at, locked_until) <= now()
   ) as overdue
-from room
+from quota
 left join lead on true
-left join (select id, submission_id from existing where same limit 1) as replay on true`;
+left join (select id, submission_id from existing where same_values limit 1) as replay on true`;
   return {
     text,
     parameters: [
@@ -88,11 +88,11 @@ left join (select id, submission_id from existing where same limit 1) as replay 
   };
 }
 
-/** Returns the statement that finds what is stored under the ids of a lead; `same` says whether with its values. */
+/** Returns the statement that finds the leads stored under any id of a lead. `same_values` marks those with the same values. */
 function findLead({ kind, submissionId, correctedId, earlierId, digest, jobId }: Lead): Statement {
   return {
     text: `
-select id, submission_id, content_digest = $4::text as same, (${ownClaim('$5')}) as claimed
+select id, submission_id, content_digest = $4::text as same_values, (${ownClaim('$5')}) as claimed
 from ${leadKinds[kind].table} where submission_id in ($1::uuid, $2::uuid, $3::uuid)`,
     parameters: [submissionId, correctedId, earlierId ?? null, digest, jobId],
   };
@@ -102,9 +102,9 @@ type StoreResult =
   | {
       readonly outcome: 'stored' | 'replayed';
       readonly id: string;
-      /** The id that the lead is stored under. */
+      /** The submission id in the lead's row. */
       readonly submissionId: string;
-      /** The lead's notification, if this worker is to send it. */
+      /** The lead's notification, if this worker has to send it. */
       readonly claimed: Notification | undefined;
       /** Whether other notifications are due. */
       readonly overdue: boolean;
@@ -126,13 +126,13 @@ const foundRows = z.array(
   z.object({
     id: z.uuid(),
     submission_id: z.uuid(),
-    same: z.boolean(),
+    same_values: z.boolean(),
     claimed: z.nullable(z.string()),
   }),
 );
 
-/** The notification of a lead that this worker has just stored, at its first try. */
-function claimOf(lead: Lead, id: string, lockedUntil: string | null): Notification | undefined {
+/** Returns the notification of a lead that this worker has just stored and claimed, at its first try. */
+function ownNotification(lead: Lead, id: string, lockedUntil: string | null): Notification | undefined {
   if (lockedUntil === null) return undefined;
   const { jobId, kind, columns, attribution } = lead;
   return {
@@ -156,26 +156,27 @@ async function storeOnce(
   const [row] = await readRows(database, insert, insertedRows, signal);
   const { id, submission_id: submissionId, overdue } = row;
   if (id !== null && submissionId !== null) {
-    const claimed = claimOf(lead, id, row.claimed);
+    const claimed = ownNotification(lead, id, row.claimed);
     return { outcome: row.stored ? 'stored' : 'replayed', id, submissionId, claimed, overdue };
   }
-  // An earlier try of this worker may have stored the lead meanwhile: its claim is then still this worker's.
+  // An earlier try of this worker may have stored the lead meanwhile. The claim is then still this worker's.
   const found = await readRows(database, findLead(lead), foundRows, signal);
-  const same = found.find((candidate) => candidate.same);
-  if (same !== undefined) {
-    const claimed = claimOf(lead, same.id, same.claimed);
-    return { outcome: 'replayed', id: same.id, submissionId: same.submission_id, claimed, overdue };
+  const replayed = found.find((row) => row.same_values);
+  if (replayed !== undefined) {
+    const claimed = ownNotification(lead, replayed.id, replayed.claimed);
+    return { outcome: 'replayed', id: replayed.id, submissionId: replayed.submission_id, claimed, overdue };
   }
   if (!row.within_limit) return { outcome: 'rate_limited' };
-  const usedSince = !row.id_in_use && found.some(({ submission_id }) => submission_id === lead.submissionId);
-  if (lead.kind === 'newsletter' && !usedSince) return { outcome: 'already_subscribed' };
-  // Other values took the id at the same moment, or the lead was deleted between the two statements.
+  const idTakenMeanwhile =
+    !row.id_in_use && found.some(({ submission_id }) => submission_id === lead.submissionId);
+  if (lead.kind === 'newsletter' && !idTakenMeanwhile) return { outcome: 'already_subscribed' };
+  // A concurrent request stored other values under the id, or the lead was deleted between the two statements.
   throw new DatabaseFailure('lead_conflict', true);
 }
 
 /**
- * Stores a lead once, however often it is sent. Every transient failure is retried with the same ids until the deadline, a
- * moment of `performance.now()`. Throws a DatabaseFailure if it cannot be known whether the lead is stored.
+ * Stores a lead once, however often it is sent. Transient failures are retried with the same ids until the deadline, in
+ * `performance.now()` time. Throws the DatabaseFailure of the last try; after a transient one the lead may be stored.
  */
 export async function storeLead(
   database: Database,
@@ -194,21 +195,21 @@ export async function storeLead(
   }
 }
 
-/** When to look for a lead of unknown fate: seldom, as the database may be overloaded. */
-const looksAfterMilliseconds = [500, 2000] as const;
-const lookMilliseconds = 2000;
+/** Pauses before each check for a lead that may be stored: few and long, because the database may be overloaded. */
+const checkPausesMilliseconds = [500, 2000] as const;
+const checkMilliseconds = 2000;
 
 /**
- * Looks whether a lead that `storeLead` gave up on was stored after all, as an aborted statement may still commit. Returns its
- * notification if this worker is to send it. Never throws. Takes at most 6.5 seconds.
+ * Checks whether a lead that `storeLead` gave up on was stored after all, because an aborted statement may still commit.
+ * Returns its notification if this worker has to send it. Never throws. Takes at most 6.5 seconds.
  */
 export async function recoverClaim(database: Database, lead: Lead): Promise<Notification | undefined> {
-  for (const milliseconds of looksAfterMilliseconds) {
+  for (const milliseconds of checkPausesMilliseconds) {
     await pause(milliseconds);
-    const signal = AbortSignal.timeout(lookMilliseconds);
+    const signal = AbortSignal.timeout(checkMilliseconds);
     const found = await readRows(database, findLead(lead), foundRows, signal).catch(() => []);
-    const same = found.find((candidate) => candidate.same);
-    if (same !== undefined) return claimOf(lead, same.id, same.claimed);
+    const stored = found.find((row) => row.same_values);
+    if (stored !== undefined) return ownNotification(lead, stored.id, stored.claimed);
   }
   return undefined;
 }

@@ -5,7 +5,7 @@ it.each([
   ['info', 'stdout'],
   ['warn', 'stdout'],
   ['error', 'stderr'],
-] as const)('writes an event of level %s as a line of JSON to %s', (level, stream) => {
+] as const)('writes an event of the level %s as one line of JSON to %s', (level, stream) => {
   const write = vi.spyOn(process[stream], 'write').mockReturnValue(true);
   processLog(level, { event: 'purged', count: 1 });
   expect(write.mock.calls).toEqual([[`{"level":"${level}","event":"purged","count":1}\n`]]);

@@ -1,4 +1,4 @@
-/** The events of the log. The runbook says what to do about each. */
+/** The log's events. The runbook says how to handle each. */
 type LogEventName =
   | 'submission'
   | 'notification_sent'
@@ -14,12 +14,12 @@ type LogEventName =
   | 'configuration';
 
 /**
- * One event of the functions' log. It has fields for codes, references, times and counts only, so that nothing a visitor
- * typed, no secret and no driver's message gets in.
+ * One event of the functions' log. Its fields are codes, references, times and counts, so that no visitor's data, secret or
+ * driver message can be logged.
  */
 interface LogEvent {
   readonly event: LogEventName;
-  /** What happened: a problem code, an SQLSTATE, a Postmark code. */
+  /** A problem code, an SQLSTATE or a Postmark code. */
   readonly code?: string;
   readonly kind?: string;
   readonly status?: number;
@@ -31,26 +31,26 @@ interface LogEvent {
   readonly count?: number;
   /** Notifications of a run that Postmark accepted. */
   readonly sent?: number;
-  /** Notifications of a run that are to be tried again, or were given up. */
+  /** Notifications of a run that will be retried or were given up. */
   readonly failed?: number;
   /** True for a lead whose honeypot was filled. */
   readonly quarantined?: boolean;
-  /** Dead notifications that nobody has resolved. */
+  /** Dead notifications that are not resolved. */
   readonly dead?: number;
-  /** Notifications that have waited too long. */
+  /** Notifications that have been pending for more than 30 minutes. */
   readonly overdue?: number;
-  /** Age of the oldest notification that waits. */
+  /** Age of the oldest pending notification. */
   readonly oldestMinutes?: number;
   /** Age of the oldest lead in quarantine. */
   readonly oldestDays?: number;
-  /** A sentence of this program's own, for a setting that is missing or unusable. */
+  /** Why a setting is missing or invalid, without its value. */
   readonly sentence?: string;
 }
 
-/** Where events go. */
+/** Writes one event to a log. */
 export type Log = (level: 'info' | 'warn' | 'error', event: LogEvent) => void;
 
-/** The log of a running function: one JSON line per event, errors on the standard error stream. */
+/** Writes one JSON line per event: errors to standard error, other events to standard output. */
 export const processLog: Log = (level, event) => {
   const stream = level === 'error' ? process.stderr : process.stdout;
   stream.write(`${JSON.stringify({ level, ...event })}\n`);

@@ -27,7 +27,7 @@ const meeting: Notification = {
 };
 
 describe('writeMail', () => {
-  it('puts type and reference into the subject, and each value on one line of the bodies, escaped in HTML', () => {
+  it('writes kind and reference in the subject and each value on one line of both bodies, escaped in HTML', () => {
     const { Subject, Tag, Metadata, TextBody, HtmlBody } = writeMail(meeting, true);
     expect([Subject, Tag, Metadata]).toEqual([
       'Meeting request M-3F9A1C2B',
@@ -62,12 +62,12 @@ ${words.answerable}
     ['meeting', 'header', false],
     ['meeting', undefined, false],
     ['report', 'masterclass-hero', false],
-  ] as const)('of a %s opened by %s names the masterclass: %j', (kind, control, isRegistration) => {
+  ] as const)('names the masterclass for a %s with the control %s: %j', (kind, control, isRegistration) => {
     const { TextBody } = writeMail({ ...meeting, kind, attribution: { control } }, true);
     expect(String(TextBody).includes('Event: Skills 1st Masterclass\n')).toBe(isRegistration);
   });
 
-  it('says where the control stands by the end of its name, and gives an unknown one as it is', () => {
+  it('describes a control by the end of its name and shows an unknown control as it is', () => {
     const lineOf = (control: string) =>
       /^.*\(?skills-.*$/m.exec(
         String(writeMail({ ...meeting, attribution: { control } }, true).TextBody),
@@ -76,7 +76,7 @@ ${words.answerable}
     expect(lineOf('skills-constructor')).toBe(`${words.labels.control}: skills-constructor`);
   });
 
-  it('has words for every control of the site', () => {
+  it('has copy for every control of the site', () => {
     const sources = globSync('src/**/*.tsx', { exclude: ['**/*.stories.tsx'] }).map((file) =>
       readFileSync(file, 'utf8'),
     );
@@ -88,7 +88,7 @@ ${words.answerable}
     expect(ends.filter((end) => !Object.hasOwn(words.controls, end))).toEqual([]);
   });
 
-  it('leaves out what is not known of where the lead came from', () => {
+  it('omits the lines of an unknown source', () => {
     const { TextBody } = writeMail({ ...meeting, attribution: { campaign: {} } }, true);
     const labels = [words.labels.page, words.labels.control, words.campaign.name, words.labels.referrer];
     for (const label of labels) expect(TextBody).not.toContain(`\n${label}: `);
@@ -113,7 +113,7 @@ it.each([
   [{ code: 1.5, statusCode: 429 }, 'postmark_http_429'],
   ['a@example.com', 'postmark_unreachable'],
   [null, 'postmark_unreachable'],
-])('names %o', (error, code) => {
+])('returns a code for %o', (error, code) => {
   expect(failureCode(error)).toBe(code);
 });
 
@@ -128,15 +128,15 @@ describe('openMail', () => {
     NOTIFY_FALLBACK: ['oncall@example.org'],
   };
 
-  /** Answers the mails to each recipient with an error code, 0 for success, and returns who was written to. */
+  /** Responds to each recipient's mail with an error code (0 or none: success). Returns the list of recipients so far. */
   function stubPostmark(codes: Readonly<Record<string, number>>) {
     const recipients: string[] = [];
-    vi.stubGlobal('fetch', async (_input: unknown, { body }: { readonly body: string }) => {
-      const { To } = JSON.parse(body);
+    vi.stubGlobal('fetch', async (_input: unknown, init: { readonly body: string }) => {
+      const { To } = JSON.parse(init.body);
       recipients.push(To);
       const ErrorCode = codes[To] ?? 0;
-      const answer = { ErrorCode, Message: 'A message.', MessageID: `to ${To}` };
-      return Response.json(answer, { status: ErrorCode === 0 ? 200 : 422 });
+      const body = { ErrorCode, Message: 'A message.', MessageID: `to ${To}` };
+      return Response.json(body, { status: ErrorCode === 0 ? 200 : 422 });
     });
     return recipients;
   }
@@ -151,7 +151,7 @@ describe('openMail', () => {
     [300, true],
     [406, false],
     [429, false],
-  ])('takes the code %i for a fault of the account: %j', async (code, accountRefused) => {
+  ])('treats the code %i as a problem with the account: %j', async (code, accountRefused) => {
     stubPostmark({ 'team@example.com': code, 'sales@example.com': code });
     expect(await openMail(settings)(meeting)).toEqual({
       sent: false,
@@ -160,7 +160,7 @@ describe('openMail', () => {
     });
   });
 
-  it('writes to each recipient by itself, and to the fallback after three failed tries', async () => {
+  it('sends each recipient a separate mail, and the fallback one after three failed tries', async () => {
     const recipients = stubPostmark({});
     expect(await openMail(settings)({ ...meeting, attempts: 3 })).toEqual({
       sent: true,
@@ -171,7 +171,7 @@ describe('openMail', () => {
     expect(recipients).toEqual([...inbox, ...inbox, 'oncall@example.org']);
   });
 
-  it('counts a mail as sent once one recipient has it, with the code of another', async () => {
+  it('counts a notification as sent after one accepted mail and returns the code of the rejected one', async () => {
     stubPostmark({ 'team@example.com': 406 });
     expect(await openMail(settings)(meeting)).toEqual({
       sent: true,

@@ -9,26 +9,26 @@ import { html } from './html.ts';
 import { leadKinds } from './lead-kinds.ts';
 import type { Notification, SendMail, SendResult } from './types.ts';
 
-/** Puts a value on one line: a line break in a text mail could pass for another field. */
+/** Joins a value into one line. A line break could imitate another field of a text mail. */
 function singleLine(value: string): string {
   return value.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ').trim();
 }
 
-/** The address to reply to. Postmark reads a comma as the end of an address, so a value with one is left out. */
+/** Returns the Reply-To address, or undefined for anything but one plain address: Postmark splits a value at commas. */
 function replyAddress(email = ''): string | undefined {
   return /^[^\s,;<>"\p{Cc}]+@[^\s,;<>"\p{Cc}]+$/u.test(email) ? email : undefined;
 }
 
-// Made once, as making it costs more than the rest of the mail.
+// Created once: creating the formatter takes longer than writing the rest of the mail.
 const time = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' });
 
-/** Says where a control stands, with its name for reports. */
+/** Describes where a control is on its page, with the control's name as in reports. */
 function describeControl(control: string): string {
   const place = Object.entries(words.controls).find(([name]) => name === control.split('-').at(-1));
   return place === undefined ? control : `${place[1]} (${control})`;
 }
 
-/** Returns what is known of where a lead came from: page, control, campaign and referring site. */
+/** Returns the mail's lines about the source of a lead: page, control, campaign and referring site, each only if known. */
 function sourceLines({ page, control, campaign = {}, referrerHost }: Attribution) {
   const { labels, campaign: names } = words;
   const lines = [
@@ -45,8 +45,8 @@ function sourceLines({ page, control, campaign = {}, referrerHost }: Attribution
 }
 
 /**
- * Writes the mail of a notification, without sender and recipient. Its subject has the kind and the reference, nothing a
- * visitor typed. In its bodies every value is escaped and on one line. Without `withReplyTo` it has no Reply-To.
+ * Writes the mail of a notification, without sender and recipient. The subject has the kind and the reference, nothing a
+ * visitor typed. In the bodies every value is on one line, and escaped in HTML. `withReplyTo` adds the visitor's address.
  */
 export function writeMail(
   { kind, columns, reference, receivedAt, attribution }: Notification,
@@ -97,13 +97,13 @@ ${rows}</table>
   };
 }
 
-/** Postmark rejects an address of the mail: Reply-To, which a visitor typed, or else one of the settings. */
+/** Postmark's code for an invalid address: the Reply-To that a visitor typed, or one from the settings. */
 const rejectedAddress = 'postmark_300';
 
 /**
- * What is wrong with the account and not with the mail: token (10, HTTP 401), sender (400, 401), credit (405), approval
- * (412, 413), or Postmark's test token (postmarkapp.com/developer/api/overview, error codes). Every mail fails alike until a
- * person has seen to it.
+ * Codes of problems with the account, not with the mail: token (10, HTTP 401), sender (400, 401), credit (405), approval (412,
+ * 413) and Postmark's test token (postmarkapp.com/developer/api/overview, error codes). Every mail fails until a person fixes
+ * the account.
  */
 const accountCodes: ReadonlySet<string> = new Set([
   'postmark_10',
@@ -125,18 +125,18 @@ function positive(value: unknown): number | undefined {
 }
 
 /**
- * Returns a code for whatever Postmark's client threw: Postmark's own if there is one, else the HTTP status. Its messages
- * repeat addresses and are dropped.
+ * Returns a code for anything that Postmark's client throws: Postmark's own code if there is one, else the HTTP status. The
+ * messages are dropped, because they repeat addresses.
  */
 export function failureCode(error: unknown): string {
   const { name, code, statusCode, message }: Readonly<Record<string, unknown>> = Object(error);
-  // Before the code: an aborted read of the answer is a DOMException, which has a code of its own.
+  // Checked before `code`, because an aborted response is a DOMException and has a `code` of its own.
   if (name === 'TimeoutError' || name === 'AbortError') return 'postmark_timeout';
   const own = positive(code);
   if (own !== undefined) return `postmark_${own}`;
   const status = positive(statusCode);
   if (status !== undefined) return `postmark_http_${status}`;
-  // Of a request that got no answer at all the client keeps the message only.
+  // For a request without a response the client keeps only the message.
   return /aborted|timeout/i.test(String(message)) ? 'postmark_timeout' : 'postmark_unreachable';
 }
 
@@ -146,14 +146,14 @@ const accepted = z.object({
   Message: z.catch(z.string(), ''),
 });
 
-/** Reads an answer of 2xx: only a sentence in it says that Postmark sends nothing, or not to everybody. */
-function resultOf(answer: unknown): SendResult {
-  const { success, data } = z.safeParse(accepted, answer);
+/** Reads a 2xx response. Only its sentence tells that Postmark will not send the mail, or not to every recipient. */
+function resultOf(response: unknown): SendResult {
+  const { success, data } = z.safeParse(accepted, response);
   if (!success) return notSent('postmark_unreadable');
   const { Message, MessageID: messageId } = data;
-  // The answer to the token POSTMARK_API_TEST.
+  // The response to the token POSTMARK_API_TEST.
   if (/^test job accepted/i.test(Message)) return notSent('postmark_test');
-  // The sentence names the addresses, which stay out of the log.
+  // The sentence contains the addresses, so only a code is logged.
   if (/inactive address/i.test(Message)) return { sent: true, messageId, code: 'postmark_inactive' };
   return { sent: true, messageId };
 }
@@ -163,33 +163,33 @@ function clientOf({ POSTMARK_SERVER_TOKEN, POSTMARK_API_URL }: MailSettings) {
   return new ServerClient(POSTMARK_SERVER_TOKEN, {
     requestHost: `${address.host}${address.pathname.replace(/\/+$/, '')}`,
     useHttps: address.protocol === 'https:',
-    // Postmark's own client would wait 180 seconds.
+    // In seconds. The default is 180.
     timeout: 5,
-    // A redirect would carry the token to wherever it points.
+    // Following a redirect would send the token to another host.
     fetch: (input, init) => fetch(input, { ...init, redirect: 'error' }),
   });
 }
 
-/** After so many failed tries the fallback gets the mail as well: the inbox itself may be what fails. */
+/** After this many failed tries the fallback gets the mail too, because the team's inbox itself may be failing. */
 const failuresBeforeFallback = 3;
 
 /**
- * Returns a sender of mail through Postmark (postmarkapp.com/developer/api/email-api). Each recipient gets a message of its
- * own, so that one bad address costs the others nothing. A notification is sent once one recipient has it; its code then
- * says why another has not.
+ * Returns a function that sends notifications through Postmark (postmarkapp.com/developer/api/email-api). Each recipient gets a
+ * separate message, so that one bad address does not affect the others. A notification counts as sent once Postmark accepts
+ * one of its messages; `code` then says why another was not accepted.
  */
 export function openMail(settings: MailSettings): SendMail {
   const client = clientOf(settings);
   async function send(notification: Notification, to: string, withReplyTo: boolean): Promise<SendResult> {
     const message = writeMail(notification, withReplyTo);
     try {
-      const answer: unknown = await client.sendEmail({ From: settings.NOTIFY_FROM, To: to, ...message });
-      // Any 2xx resolves, whatever it says.
-      return resultOf(answer);
+      // Any 2xx response resolves, whatever its body.
+      const response: unknown = await client.sendEmail({ From: settings.NOTIFY_FROM, To: to, ...message });
+      return resultOf(response);
     } catch (error) {
       const code = failureCode(error);
       if (code !== rejectedAddress) return notSent(code);
-      // Without Reply-To the rejected address is one of the settings.
+      // Retry without Reply-To. If an address is still rejected, it comes from the settings.
       return withReplyTo ? send(notification, to, false) : { sent: false, code, accountRefused: true };
     }
   }
@@ -206,9 +206,9 @@ export function openMail(settings: MailSettings): SendMail {
 }
 
 /**
- * Asks Postmark whether it knows the token, without a mail (postmarkapp.com/developer/api/server-api). Returns the code of a
- * refusal. Undefined if the token is good, and if there is no answer or another one, which says nothing about the token. Takes
- * five seconds at most and never throws.
+ * Checks the token with Postmark without sending a mail (postmarkapp.com/developer/api/server-api). Returns the code of a
+ * refusal. Returns undefined if the token is accepted and if the response says nothing about the token. Takes at most five
+ * seconds and never throws.
  */
 export async function refusedToken(settings: MailSettings): Promise<string | undefined> {
   try {

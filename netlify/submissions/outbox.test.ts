@@ -18,7 +18,7 @@ it.each([
   [new DatabaseFailure('sqlstate_42501', false), 'sqlstate_42501'],
   [new TypeError('ada@example.com'), 'TypeError'],
   ['ada@example.com', 'unknown'],
-])('a mark or a claim that the database fails is logged by its code: %s is %s', async (failure, code) => {
+])('logs a failed claim or record by its code only: %s as %s', async (failure, code) => {
   const lines: object[] = [];
   const ports = {
     database: { run: () => Promise.reject(failure) },

@@ -6,20 +6,20 @@ import type { Log } from './log.ts';
 import type { Notification, SendMail, SendResult } from './types.ts';
 
 /**
- * Minutes to wait after the first, second, … failed try: short at first, since most failures are short, then longer. They
- * make a little over a day, so that an outage over night costs no notification.
+ * Minutes to wait after the first, second, … failed try: short at first, because most failures are short, then longer. The sum
+ * is a little over a day, so that an overnight outage loses no notification.
  */
-const waitsMinutes = [1, 5, 15, 30, 60, 120, 240, 480, 720];
+const backoffMinutes = [1, 5, 15, 30, 60, 120, 240, 480, 720];
 
-/** Tries before a notification is given up. */
-export const maxAttempts = waitsMinutes.length + 1;
+/** The number of tries before a notification is given up. */
+export const maxAttempts = backoffMinutes.length + 1;
 
 /** Returns the seconds until the next try, after `attempts` tries (1 to 10). */
-export function waitSeconds(attempts: number): number {
-  return (waitsMinutes[attempts - 1] ?? 720) * 60;
+export function backoffSeconds(attempts: number): number {
+  return (backoffMinutes[attempts - 1] ?? 720) * 60;
 }
 
-/** Claims due jobs and reads what their mails need: the only way in which the functions' role sees a lead. */
+/** Claims due jobs and reads the values for their mails. The functions' role can read leads in no other way. */
 function claimDue(limit: number): Statement {
   return {
     text: 'select id, kind, reference, attempts, locked_until, received_at, fields, attribution from claim_notifications($1)',
@@ -50,17 +50,17 @@ const claimedRows = z.array(
   ),
 );
 
-/** A claim is one short statement; if it is lost, its lease ends by itself. */
+/** A claim is one short statement and is not retried: the lease of a lost claim expires. */
 const claimMilliseconds = 3000;
 
-/** A lost mark costs a second mail, so it is retried for a while. */
+/** How long a result is recorded with retries. A result that is not recorded leads to a second mail. */
 const markMilliseconds = 4000;
 
 function mark(database: Database, statement: Statement) {
   return untilDeadline(performance.now() + markMilliseconds, (signal) => database.run(statement, signal));
 }
 
-/** Marks a job as sent, whoever sent it. */
+/** Marks a job as sent, even if another worker has claimed it since. */
 function markSent(database: Database, { id }: Notification, messageId: string) {
   return mark(database, {
     text: `
@@ -72,8 +72,8 @@ where id = $1::uuid and status = 'pending'`,
 }
 
 /**
- * Schedules the next try, or gives up after the last, which is then true. Only the worker of that very claim may, also if an
- * aborted mark arrives late: a later claim is locked until another moment.
+ * Schedules the next try, or gives up after the last one. Returns whether it gave up. Changes nothing if the job was claimed
+ * again since, as when an aborted statement runs late: a later claim has another `locked_until`.
  */
 async function markFailed(database: Database, { id, attempts, lockedUntil }: Notification, code: string) {
   const rows = await mark(database, {
@@ -83,12 +83,12 @@ set status = case when attempts >= ${maxAttempts} then 'dead' else 'pending' end
   next_attempt_at = now() + $3::integer * interval '1 second', last_error = $4::text
 where id = $1::uuid and status = 'pending' and locked_until = $2::timestamptz
 returning status`,
-    parameters: [id, lockedUntil, waitSeconds(attempts), code],
+    parameters: [id, lockedUntil, backoffSeconds(attempts), code],
   });
   return rows.some(({ status }) => status === 'dead');
 }
 
-/** Takes back a try for which the mail was not to blame. The job is due again at once. */
+/** Takes back a try that failed because of the account, not the mail. The job is due again at once. */
 function markUntried(database: Database, { id, lockedUntil }: Notification, code: string) {
   return mark(database, {
     text: `
@@ -99,14 +99,14 @@ where id = $1::uuid and status = 'pending' and locked_until = $2::timestamptz`,
   });
 }
 
-/** What sending needs. */
+/** The dependencies of sending. */
 export interface OutboxPorts {
   readonly database: Database;
   readonly sendMail: SendMail;
   readonly log: Log;
 }
 
-/** Returns the code of an error, nothing else of it. */
+/** Returns a loggable code for any error: a DatabaseFailure's code or the error's name, never its message. */
 export function codeOf(error: unknown): string {
   if (error instanceof DatabaseFailure) return error.message;
   return error instanceof Error ? error.name : 'unknown';
@@ -132,12 +132,12 @@ async function record(
   }
 }
 
-/** How a claimed notification ended. With `account_refused` other mails would fail as well. */
+/** The result of a claimed notification. After `account_refused` other mails would fail too. */
 type Delivery = 'sent' | 'failed' | 'account_refused';
 
 /**
  * Sends a notification that this worker has claimed. A failure is logged and left to a later try; never throws. A mail whose
- * result could not be recorded counts as failed, as it will be sent again.
+ * result cannot be recorded counts as failed, because it will be sent again.
  */
 export async function deliver(ports: OutboxPorts, notification: Notification): Promise<Delivery> {
   const { reference, attempts } = notification;
@@ -160,17 +160,17 @@ export async function deliver(ports: OutboxPorts, notification: Notification): P
 }
 
 /**
- * Claims and sends at most `limit` notifications that are due. A failure is logged and left to a later try; never throws. It
- * ends after 18 seconds at the latest: 3 for the claim, twice 5 for a mail, 5 for its mark. Returns how many were claimed
- * and how many of them were sent, and whether the mail service refused the account.
+ * Claims and sends at most `limit` due notifications. A failure is logged and left to a later try; never throws. Takes at most
+ * 18 seconds: 3 for the claim, twice 5 for a mail and 5 to record its result. Returns how many were claimed and sent, and
+ * whether the mail service refused the account.
  */
 export async function sendOverdue(ports: OutboxPorts, limit: number) {
   try {
     const signal = AbortSignal.timeout(claimMilliseconds);
     const claimed = await readRows(ports.database, claimDue(limit), claimedRows, signal);
-    const ended = await Promise.all(claimed.map((notification) => deliver(ports, notification)));
-    const sent = ended.filter((delivery) => delivery === 'sent').length;
-    return { claimed: claimed.length, sent, accountRefused: ended.includes('account_refused') };
+    const deliveries = await Promise.all(claimed.map((notification) => deliver(ports, notification)));
+    const sent = deliveries.filter((delivery) => delivery === 'sent').length;
+    return { claimed: claimed.length, sent, accountRefused: deliveries.includes('account_refused') };
   } catch (error) {
     ports.log('error', { event: 'outbox_failed', code: codeOf(error) });
     return { claimed: 0, sent: 0, accountRefused: false };

@@ -17,23 +17,23 @@ import { validate } from './validate.ts';
 
 type SubmissionContext = Partial<Pick<Context, 'ip' | 'deploy'>> & Pick<Context, 'waitUntil'>;
 
-/** Every answer is ready after this time. A visitor waits eight seconds at most, and a slow cold start takes over one. */
-const answerMilliseconds = 5500;
+/** The limit of a response. The browser waits eight seconds, and a slow cold start takes more than one of them. */
+const responseMilliseconds = 5500;
 
-/** Overdue notifications that one submission sends beside its own. */
+/** The maximum of overdue notifications that one submission sends besides its own. */
 const overduePerSubmission = 4;
 
 interface Handling {
   readonly outcome: Outcome;
   readonly submissionId?: string;
   readonly quarantined?: boolean;
-  /** Sends the notifications of this submission; for after the answer. */
+  /** Sends notifications after the response. */
   readonly afterwards?: () => Promise<unknown>;
 }
 
 /**
- * Returns the fields that the tables rejected although the schemas accepted them: a retry would end the same way, so the
- * visitor is told. Undefined for every other failure.
+ * Returns the errors for values that the tables rejected although the schemas accepted them. They are reported to the visitor,
+ * because a retry would fail too. Returns undefined for other failures.
  */
 function rejectedFields(error: unknown): FieldErrors | undefined {
   if (!(error instanceof DatabaseFailure) || !/^sqlstate_(?:22|23514)/.test(error.message)) return undefined;
@@ -45,7 +45,7 @@ async function sendRecovered(ports: OutboxPorts, lead: Lead): Promise<void> {
   if (claimed !== undefined) await deliver(ports, claimed);
 }
 
-function portsFor(database: Database, quarantined: boolean): OutboxPorts | undefined {
+function outboxPorts(database: Database, quarantined: boolean): OutboxPorts | undefined {
   const settings = quarantined ? undefined : readMailSettings(process.env, log);
   return settings && { database, sendMail: openMail(settings), log };
 }
@@ -60,16 +60,19 @@ async function store(
   const settings = readDatabaseSettings(process.env, log, deployContext);
   if (settings === undefined) return { outcome: { code: 'unavailable' } };
   const database = openDatabase(settings);
-  const ports = portsFor(database, quarantined);
+  const ports = outboxPorts(database, quarantined);
   try {
     const result = await storeLead(database, lead, client, ports !== undefined, deadline);
     if (!('id' in result)) return { outcome: { code: result.outcome } };
     const { outcome: code, id, submissionId, claimed, overdue } = result;
     const handling = { outcome: { code, id }, submissionId };
     if (ports === undefined) return handling;
-    const others = overdue && sendsOverdue(process.env);
+    const sendsOthers = overdue && sendsOverdue(process.env);
     const afterwards = () =>
-      Promise.all([claimed && deliver(ports, claimed), others && sendOverdue(ports, overduePerSubmission)]);
+      Promise.all([
+        claimed && deliver(ports, claimed),
+        sendsOthers && sendOverdue(ports, overduePerSubmission),
+      ]);
     return { ...handling, afterwards };
   } catch (error) {
     log('error', { event: 'submission', kind, code: codeOf(error), submissionId: lead.submissionId });
@@ -88,7 +91,7 @@ async function handle(
   caller: Caller,
   { ip, deploy }: SubmissionContext,
 ): Promise<Handling> {
-  const deadline = performance.now() + answerMilliseconds;
+  const deadline = performance.now() + responseMilliseconds;
   const received = await receive(request);
   if ('code' in received) return { outcome: received };
   const { fields } = received;
@@ -112,7 +115,7 @@ async function handle(
     : { ...handling, outcome: { ...outcome, draft: { fields, submissionId } } };
 }
 
-/** Handles one submission, from request to answer; notifications are sent after it. Never throws. */
+/** Handles one submission and returns its response. Notifications are sent after the response, by `waitUntil`. Never throws. */
 export async function handleSubmission(
   kind: SubmissionKind,
   request: Request,
@@ -122,8 +125,8 @@ export async function handleSubmission(
   const caller = describeCaller(request);
   const { outcome, afterwards, submissionId, quarantined } = await handle(kind, request, caller, context);
   const response = respond(kind, outcome, caller);
-  const worthALook = outcome.code in problems || quarantined === true;
-  log(worthALook ? 'warn' : 'info', {
+  const needsAttention = outcome.code in problems || quarantined === true;
+  log(needsAttention ? 'warn' : 'info', {
     event: 'submission',
     kind,
     code: outcome.code,

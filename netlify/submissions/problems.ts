@@ -1,6 +1,6 @@
 /**
- * Every refusal of the submission functions: the stable code, its status, and the status's phrase (RFC 9110), which is the
- * title of a problem of the type `about:blank` (RFC 9457 section 4.2.1).
+ * Every refusal of the submission functions by its stable code. The title is the phrase of the status (RFC 9110), as problems
+ * of the type `about:blank` require (RFC 9457 section 4.2.1).
  */
 export const problems = {
   malformed: { status: 400, title: 'Bad Request' },

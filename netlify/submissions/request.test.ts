@@ -44,7 +44,7 @@ it.each([
   ['*/*', false],
   ['', false],
   [null, false],
-])('prefersHtml takes %j for %s', (accept, html) => {
+])('prefersHtml of %j is %s', (accept, html) => {
   expect(prefersHtml(accept)).toBe(html);
 });
 
@@ -58,15 +58,15 @@ function streamed(body: ReadableStream<Uint8Array> | string, headers = {}) {
 }
 
 describe('readBody', () => {
-  it('reads a body that just fits, and no body as an empty one', async () => {
+  it('reads a body of exactly the limit, and a missing body as empty', async () => {
     const request = new Request('http://localhost', { method: 'POST' });
     expect(await readBody(request, limits)).toEqual(new Uint8Array());
-    const whole = new TextEncoder().encode('12345678');
-    expect(await readBody(streamed('12345678'), limits)).toEqual(whole);
-    expect(await readBody(streamed('12345678', { 'Content-Length': '8' }), limits)).toEqual(whole);
+    const eightBytes = new TextEncoder().encode('12345678');
+    expect(await readBody(streamed('12345678'), limits)).toEqual(eightBytes);
+    expect(await readBody(streamed('12345678', { 'Content-Length': '8' }), limits)).toEqual(eightBytes);
   });
 
-  it('refuses one byte more, whatever the length says, and does not read where that is too large', async () => {
+  it('refuses one byte over the limit whatever Content-Length says, without reading if that is too large', async () => {
     expect(await readBody(streamed('123456789'), limits)).toBe('too_large');
     expect(await readBody(streamed('123456789', { 'Content-Length': '1' }), limits)).toBe('too_large');
     const request = streamed('1', { 'Content-Length': '9' });
@@ -78,7 +78,7 @@ describe('readBody', () => {
     ['is endless', (body: Controller) => body.enqueue(new Uint8Array(4)), 'too_large'],
     ['does not arrive', () => {}, 'malformed'],
     ['breaks off', (body: Controller) => body.error(new Error('gone')), 'malformed'],
-  ])('gives up on a body that %s, at the limit', async (_, pull, code) => {
+  ])('stops reading a body that %s at the limit', async (_, pull, code) => {
     let pulls = 0;
     let cancelled = false;
     const body = new ReadableStream<Uint8Array>({
@@ -106,7 +106,7 @@ describe('parseBody', () => {
     (text) => expect(parseBody(bytes(text), 'json')).toBeUndefined(),
   );
 
-  it('refuses bytes that are no UTF-8', () => {
+  it('refuses bytes that are not UTF-8', () => {
     expect(parseBody(loneSurrogate, 'json')).toBeUndefined();
   });
 
@@ -155,7 +155,7 @@ it.each([
   [{ Origin: '' }, true],
   [{ Origin: 'https://outer.example', Host: 'outer.example' }, false],
   [{ Origin: 'https://evil.example', Host: 'outer.example' }, true],
-])('isCrossSite takes %j for %s', (headers, crossSite) => {
+])('isCrossSite of %j is %s', (headers, crossSite) => {
   expect(isCrossSite(request(headers))).toBe(crossSite);
 });
 
@@ -184,7 +184,7 @@ describe('receive', () => {
     [post({ ...json, 'Sec-Fetch-Site': 'cross-site' }, '', 'PUT'), 'method_not_allowed'],
     [post({ 'Sec-Fetch-Site': 'cross-site', 'Content-Type': 'text/plain' }), 'cross_site'],
     [post({ ...json, 'Content-Encoding': 'gzip' }, '{}'), 'unsupported_media_type'],
-  ])('%# refuses with %s, what is checked first', async (request, code) => {
+  ])('%# refuses with the code of the first failed check: %s', async (request, code) => {
     expect(await receive(request)).toEqual({ code });
   });
 
@@ -218,7 +218,7 @@ it.each([
   [post({ ...form, ...referer, Accept: 'application/json' }), 'html', '/pricing'],
   [post({ 'Content-Type': 'text/plain', Accept: 'text/html' }), 'html', '/'],
   [post({ 'Content-Type': 'text/plain' }), 'json', '/'],
-] as const)('%# a caller is answered in %s and led back to %s', (request, format, back) => {
+] as const)('%# describes a caller who gets %s and goes back to %s', (request, format, back) => {
   expect(describeCaller(request)).toEqual({ format, https: true, back });
   const plain = new Request(request.url.replace('https:', 'http:'));
   expect(describeCaller(plain).https).toBe(false);

@@ -13,12 +13,12 @@ const formats: Readonly<Record<string, BodyFormat>> = {
 };
 
 /**
- * Returns the body format that a Content-Type header names; undefined for another media type or a charset other than UTF-8
- * (RFC 9110 section 8.3; both formats are UTF-8 by definition).
+ * Returns the body format of a Content-Type header (RFC 9110 section 8.3). Returns undefined for other media types and for
+ * charsets other than UTF-8, which both formats use by definition.
  */
 export function bodyFormat(contentType: string | null): BodyFormat | undefined {
   try {
-    // Throws if it is no media type.
+    // Throws for an invalid media type.
     const { essence, params } = new MIMEType(String(contentType));
     const isUtf8 = /^utf-?8$/i.test(params.get('charset') ?? 'utf-8');
     return isUtf8 && Object.hasOwn(formats, essence) ? formats[essence] : undefined;
@@ -27,7 +27,7 @@ export function bodyFormat(contentType: string | null): BodyFormat | undefined {
   }
 }
 
-/** Returns the weight of a media type in an Accept header: 1 by default, 0 for a type that it does not name. */
+/** Returns the weight of a media type in an Accept header: 1 by default, 0 for a type that the header does not name. */
 function quality(accept: string, mediaType: string): number {
   for (const range of accept.toLowerCase().split(',')) {
     const [name, ...parameters] = range.split(';').map((part) => part.trim());
@@ -38,22 +38,22 @@ function quality(accept: string, mediaType: string): number {
   return 0;
 }
 
-/** Whether an Accept header names HTML and ranks it above JSON, as browsers that load a page do (RFC 9110 section 12.5.1). */
+/** Whether an Accept header ranks HTML above JSON (RFC 9110 section 12.5.1), as browsers do when they load a page. */
 export function prefersHtml(accept: string | null): boolean {
   const rank = (mediaType: string) => quality(accept ?? '', mediaType);
   return rank('text/html') > Math.max(rank('application/json'), rank('application/problem+json'));
 }
 
 /**
- * Reads a request's body as a stream, up to a limit of bytes, so that a missing or wrong Content-Length costs no memory.
- * Returns the bytes, or the reason why there are none. A body that breaks off or is too slow counts as malformed.
+ * Reads a request's body as a stream up to a limit of bytes, so that a missing or wrong Content-Length costs no memory.
+ * Returns the bytes or the code of the refusal. A body that breaks off or takes too long counts as malformed.
  */
 export async function readBody(
   request: Request,
   limits: { readonly bytes: number; readonly milliseconds: number },
 ): Promise<Uint8Array | 'too_large' | 'malformed'> {
-  const announced = Number(request.headers.get('Content-Length') ?? 0);
-  if (announced > limits.bytes) return 'too_large';
+  const contentLength = Number(request.headers.get('Content-Length') ?? 0);
+  if (contentLength > limits.bytes) return 'too_large';
   let length = 0;
   const counted = new TransformStream<Uint8Array, Uint8Array>({
     transform(chunk, controller) {
@@ -71,9 +71,9 @@ export async function readBody(
 }
 
 /**
- * Returns the fields of a body. Undefined for a malformed one: not UTF-8, broken JSON, JSON that is no object, or a broken
- * percent escape. In JSON the last of several equal keys wins (ECMA-262, JSON.parse). A repeated form field becomes an array,
- * which the schemas reject as a wrong type.
+ * Returns the fields of a body. Returns undefined if it is malformed: not UTF-8, invalid JSON, JSON other than an object, or an
+ * invalid percent escape. In JSON the last of several equal keys wins (ECMA-262, JSON.parse). A repeated form field becomes an
+ * array, which the schemas reject.
  */
 export function parseBody(bytes: Uint8Array, format: BodyFormat): ParsedFields | undefined {
   try {
@@ -91,21 +91,21 @@ function isRecord(value: unknown): value is ParsedFields {
 }
 
 function parseForm(text: string): ParsedFields {
-  // Throws if an escape is not UTF-8, which URLSearchParams would replace.
+  // Throws if an escape is not UTF-8. URLSearchParams would silently replace it.
   decodeURIComponent(text);
-  // URLSearchParams drops one leading `?`, so add one to keep the body's own (URL Standard).
+  // URLSearchParams drops one leading `?` (URL Standard), so add one to keep a `?` of the body.
   const pairs = Map.groupBy(new URLSearchParams(`?${text}`), ([name]) => name);
   const fields = Array.from(pairs, ([name, same]) => {
     const values = same.map(([, value]) => value);
     return [name, values.length > 1 ? values : values[0]];
   });
-  // Own properties only, so that a field called __proto__ is a field like any other.
+  // `Object.fromEntries` defines own properties, so a field called __proto__ does not set the prototype.
   return Object.fromEntries(fields);
 }
 
 /**
- * Whether a request comes from another site's page. Browsers say so in Sec-Fetch-Site (Fetch Metadata); without it, Origin
- * has to name this request's host. A request with neither comes from no browser and is let through.
+ * Whether a request comes from another site's page, according to Sec-Fetch-Site (Fetch Metadata). Without that header, Origin
+ * has to name this request's host. A request with neither header does not come from a browser and is accepted.
  */
 export function isCrossSite(request: Request): boolean {
   const site = request.headers.get('Sec-Fetch-Site');
@@ -115,16 +115,16 @@ export function isCrossSite(request: Request): boolean {
 }
 
 /**
- * Whether an address has a host of this request: that of its URL or that of its Host header, which differ behind a proxy. A
- * page of another site can set neither.
+ * Whether a URL has this request's host, from its URL or its Host header, which differ behind a proxy. A page of another site
+ * can set neither.
  */
 function isOwn(url: URL | null, request: Request): url is URL {
   return url !== null && [new URL(request.url).host, request.headers.get('Host')].includes(url.host);
 }
 
 /**
- * Returns the address of this site's page in the Referer. Ignores our own API paths and `//host` paths, which would make an
- * open redirect.
+ * Returns the URL of this site's page in the Referer. Ignores our own API paths, and `//host` paths, which would allow an open
+ * redirect.
  */
 function ownReferer(request: Request): URL | undefined {
   const referer = URL.parse(request.headers.get('Referer') ?? '');
@@ -134,18 +134,18 @@ function ownReferer(request: Request): URL | undefined {
   return isPage && !pathname.startsWith('//') ? referer : undefined;
 }
 
-/** Returns the path of this site's page in the Referer. */
+/** Returns the path of this site's page in the Referer, or undefined if the Referer is not one of our pages. */
 export function ownRefererPath(request: Request): string | undefined {
   return ownReferer(request)?.pathname;
 }
 
-/** Returns the path of a page with the parameters of how the visit began, and no others. */
+/** Returns the path of a page with its campaign and referrer parameters and no others. */
 function arrivalAddress({ pathname, searchParams }: URL): string {
   const carried = [...searchParams].filter(([name]) => arrivalParameters.includes(name));
   return carried.length === 0 ? pathname : `${pathname}?${new URLSearchParams(carried)}`;
 }
 
-/** Reads an address of this site, as `arrivalAddress` writes it. The schema drops what is invalid. */
+/** Returns the attribution in an address that `arrivalAddress` wrote. The schema drops invalid values. */
 function attributionOf(address: unknown) {
   const url =
     typeof address === 'string' && address.startsWith('/') && URL.parse(address, 'https://site.example');
@@ -156,10 +156,10 @@ function attributionOf(address: unknown) {
 
 type Received = { readonly fields: ParsedFields } | { readonly code: ProblemCode };
 
-/** A slower body is given up, so that there is time left to store. */
+/** The limit for reading a body; it leaves enough time to store the lead. */
 const bodyMilliseconds = 2000;
 
-/** Describes who sent a request by its headers alone, so that every refusal has the right shape. */
+/** Describes the caller by the headers alone, so that a refusal of any body has the right format. */
 export function describeCaller(request: Request): Caller {
   const format = bodyFormat(request.headers.get('Content-Type'));
   const pageWanted =
@@ -172,8 +172,8 @@ export function describeCaller(request: Request): Caller {
 }
 
 /**
- * Adds where a form came from: its page, and what the page's address says of how the visit began. A hidden field of a returned
- * form says it, else the Referer. JSON callers say it themselves.
+ * Adds the attribution of a posted form: its page, and the campaign and referrer in the page's address. The address comes from
+ * the hidden field of a returned form, or else from the Referer. JSON requests contain their attribution.
  */
 function withSource(fields: ParsedFields, format: BodyFormat, request: Request): ParsedFields {
   if (format !== 'form') return fields;
@@ -182,12 +182,12 @@ function withSource(fields: ParsedFields, format: BodyFormat, request: Request):
   return { ...fields, [pageField]: address, attribution: attributionOf(address) };
 }
 
-/** Checks method, origin, content type and size, in this order, then reads the fields. Takes two seconds at most. */
+/** Checks method, origin, content type and size, in this order, and reads the fields. Takes at most two seconds. */
 export async function receive(request: Request): Promise<Received> {
   if (request.method !== 'POST') return { code: 'method_not_allowed' };
   if (isCrossSite(request)) return { code: 'cross_site' };
   const format = bodyFormat(request.headers.get('Content-Type'));
-  // Compressed bodies are refused: nobody needs them for 16 KiB, and they grow when unpacked.
+  // Refuse compressed bodies: 16 KiB need no compression, and a small body could unpack to a huge one.
   const encoding = request.headers.get('Content-Encoding') ?? 'identity';
   const isEncoded = encoding.trim().toLowerCase() !== 'identity';
   if (format === undefined || isEncoded) return { code: 'unsupported_media_type' };

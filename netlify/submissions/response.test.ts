@@ -7,7 +7,7 @@ import { respond } from './response.ts';
 
 const codes = Object.keys(problems) as readonly ProblemCode[];
 
-/** Phrases that RFC 9110 renamed and Node still gives in their older form. */
+/** Phrases that RFC 9110 renamed; Node still has the older ones. */
 const renamed: Readonly<Record<number, string>> = {
   413: 'Content Too Large',
   422: 'Unprocessable Content',
@@ -16,7 +16,7 @@ const renamed: Readonly<Record<number, string>> = {
 const program = { format: 'json', https: true, back: '/' } as const;
 
 it.each(codes)(
-  'answers %s with its status, phrase and sentence, and says when to come again and what is allowed',
+  'responds to %s with its status, phrase and sentence, and with Retry-After and Allow where they apply',
   async (code) => {
     vi.useFakeTimers({ now: new Date('2026-11-21T10:03:20Z') });
     onTestFinished(() => void vi.useRealTimers());

@@ -7,7 +7,7 @@ import { windowMinutes } from './limits.ts';
 import { type ProblemCode, problems } from './problems.ts';
 import type { Caller, Outcome } from './types.ts';
 
-/** Returns the sentence of a refusal, which is that of the live forms' toast if there is one. */
+/** Returns the sentence for a refusal: the same as in the live forms' toast, where there is one. */
 function problemSentence(code: ProblemCode, kind: SubmissionKind): string {
   if (code === 'already_subscribed') return alreadySubscribed.description;
   if (code === 'unavailable') return outcomeSentences[kind].failure.description;
@@ -23,7 +23,7 @@ function retryAfterSeconds(code: ProblemCode): number | undefined {
   return window - (Math.floor(Date.now() / 1000) % window);
 }
 
-/** Returns the HTTP answer to a submission: JSON and problem+json for programs, a redirect or a page for people. */
+/** Returns the HTTP response to a submission: JSON or problem+json for programs, a redirect or a page for browsers. */
 export function respond(kind: SubmissionKind, outcome: Outcome, caller: Caller): Response {
   const headers = new Headers({
     ...securityHeaders({ https: caller.https }),
@@ -46,7 +46,7 @@ export function respond(kind: SubmissionKind, outcome: Outcome, caller: Caller):
   if (seconds !== undefined) headers.set('Retry-After', `${seconds}`);
   if (code === 'method_not_allowed') headers.set('Allow', 'POST');
   if (caller.format === 'json') {
-    // RFC 9457, with `code` and, for refused fields, `errors` as extensions.
+    // RFC 9457 with the extensions `code` and, for rejected fields, `errors`.
     const problem = { type: 'about:blank', title, status, detail: sentence, code, errors };
     return build(status, 'application/problem+json', JSON.stringify(problem));
   }

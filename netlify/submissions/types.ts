@@ -2,32 +2,31 @@ import type { Attribution } from '../../src/submissions/envelope.ts';
 import type { SubmissionKind } from '../../src/submissions/kinds.ts';
 import type { ProblemCode } from './problems.ts';
 
-/** What the steps of a submission hand to each other, so that no step imports another for a type. */
+// The types that the steps of a submission share, so that no step imports another for a type.
 
-/** Texts by name. */
 export type Texts = Readonly<Record<string, string>>;
 
-/** The fields of a request as they were sent. */
+/** The fields of a request before validation. */
 export type ParsedFields = Readonly<Record<string, unknown>>;
 
-/** One sentence for each rejected field. */
+/** One sentence by rejected field. */
 export type FieldErrors = Texts;
 
-/** Who sent a request, as far as its headers say. */
+/** The sender of a request, as described by its headers. */
 export interface Caller {
-  /** Programs get JSON, people whose form was posted without JavaScript get pages. */
+  /** Programs get JSON. Visitors whose form was posted without JavaScript get pages. */
   readonly format: 'json' | 'html';
   readonly https: boolean;
-  /** Path of this site's page to go back to. */
+  /** The path of the page to go back to. */
   readonly back: string;
 }
 
-/** How a submission ended. */
+/** The result of a submission. */
 export type Outcome =
   | { readonly code: 'stored' | 'replayed'; readonly id: string }
   | {
       readonly code: ProblemCode;
-      /** What was typed and under which id it was tried, where that much could be read. */
+      /** The typed fields and the submission's id, if the body could be read. */
       readonly draft?: { readonly fields: ParsedFields; readonly submissionId: string };
       readonly errors?: FieldErrors;
     };
@@ -37,53 +36,52 @@ export interface ValidSubmission {
   readonly kind: SubmissionKind;
   /** Values by column. */
   readonly columns: Texts;
-  /** True when the honeypot was filled. */
+  /** True if the honeypot was filled. */
   readonly quarantined: boolean;
   readonly attribution: Attribution;
 }
 
 /**
- * A submission and the ids used to deduplicate it. A submission sent again is the same lead. Different values under one id,
- * as a visitor sends who corrects a returned form, are another lead.
+ * A submission and the ids used to deduplicate it. A submission that is sent again is the same lead. Other values under the
+ * same id are another lead, as when a visitor corrects a returned form.
  */
 export interface Lead extends ValidSubmission {
-  /** The id that came with the submission, or one made here. */
+  /** The id in the request, or a generated one. */
   readonly submissionId: string;
-  /** The id it is stored under where `submissionId` stands for other values already. */
+  /** The id to store the lead under if `submissionId` is in use for other values. */
   readonly correctedId: string;
-  /** The id of the same form in the previous ten-minute window; for forms without an id. */
+  /** The id of the same form in the previous ten-minute window. Only for forms without an id. */
   readonly earlierId: string | undefined;
-  /** The id of its job, should this be the submission that is stored. */
+  /** The id of the job that is stored with the lead. */
   readonly jobId: string;
-  /** Keyed hash of the values: the column content_digest. */
+  /** Keyed hash of the values, stored in `content_digest`. */
   readonly digest: string;
 }
 
-/** A job that its worker may try to send now, with what the mail needs of the lead. */
+/** A claimed job with the lead's values for the mail. */
 export interface Notification {
   readonly id: string;
   readonly kind: SubmissionKind;
   readonly reference: string;
-  /** Tries begun, this one included. */
+  /** The number of tries, including the present one. */
   readonly attempts: number;
-  /** Until when it belongs to its worker, as the database writes it. It identifies the claim. */
+  /** When the worker's claim ends, in the database's notation. It identifies the claim. */
   readonly lockedUntil: string;
   readonly receivedAt: Date;
   /** The lead's values by column. */
   readonly columns: Texts;
-  /** Where the lead came from, as far as it is known. */
   readonly attribution: Attribution;
 }
 
-/** A mail that was sent has a code where somebody has to look all the same. */
+/** The result of sending a mail. A sent mail has a code if it still needs attention. */
 export type SendResult =
   | { readonly sent: true; readonly messageId: string; readonly code?: string }
   | {
       readonly sent: false;
       readonly code: string;
-      /** True when the account is at fault, not this mail: its token, its sender, its approval. */
+      /** True if the cause is the account (token, sender, approval), not this mail. */
       readonly accountRefused: boolean;
     };
 
-/** Writes and sends the mail of a notification; a failure is a result, never thrown. At most twice five seconds. */
+/** Writes and sends the mail of a notification. Takes at most twice five seconds. A failure is returned, never thrown. */
 export type SendMail = (notification: Notification) => Promise<SendResult>;

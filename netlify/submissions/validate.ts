@@ -6,8 +6,8 @@ import { columnsOf } from './lead-kinds.ts';
 import type { ParsedFields, Texts, ValidSubmission } from './types.ts';
 
 /**
- * Validates the fields with the schemas that the browser uses too; unknown fields are ignored. Returns the submission, or one
- * sentence for each rejected field. `sentId` is the id that came with the fields, in lower case, if it was readable.
+ * Validates the fields with the browser's schemas and ignores unknown fields. Returns the submission, or one sentence for each
+ * rejected field. `sentId` is the id in the request in lower case, or undefined if it is missing or the envelope is invalid.
  */
 export function validate(kind: SubmissionKind, fields: ParsedFields) {
   const envelope = z.safeParse(envelopeSchema, fields);
@@ -24,7 +24,7 @@ export function validate(kind: SubmissionKind, fields: ParsedFields) {
     };
     return { sentId, submission };
   }
-  // The schemas give each rejected field one sentence.
+  // The schemas have one sentence for each rejected field.
   const issues = [content, envelope].flatMap(({ error }) => error?.issues ?? []);
   const errors = Object.fromEntries(issues.map(({ path, message }) => [String(path[0]), message]));
   return { sentId, errors };

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { zipFunctions } from '@netlify/zip-it-and-ship-it';
 import { beforeAll, expect, it } from 'vitest';
 import { repositoryRoot } from '../../netlify/local/site-server.ts';
-import { waitSeconds } from '../../netlify/submissions/outbox.ts';
+import { backoffSeconds } from '../../netlify/submissions/outbox.ts';
 
 let folder: string;
 let functions: Awaited<ReturnType<typeof zipFunctions>>;
@@ -19,7 +19,7 @@ beforeAll(async () => {
   return () => rm(folder, { recursive: true, force: true });
 }, 60_000);
 
-it('builds four functions and no more', () => {
+it('builds exactly four functions', () => {
   expect(functions.map(({ name }) => name).toSorted()).toEqual([
     'drain-outbox',
     'meeting',
@@ -28,14 +28,14 @@ it('builds four functions and no more', () => {
   ]);
 });
 
-it('has all that a function needs to run in its bundle, away from the project', async () => {
-  const { default: answer } = await import(join(folder, 'meeting/netlify/functions/meeting.mjs'));
-  const response: Response = await answer(new Request('https://site.example/api/meeting'), { ip: '' });
+it('runs a bundled function outside the project', async () => {
+  const { default: handler } = await import(join(folder, 'meeting/netlify/functions/meeting.mjs'));
+  const response: Response = await handler(new Request('https://site.example/api/meeting'), { ip: '' });
   expect(response.status).toBe(405);
 });
 
 it.each(['newsletter', 'meeting', 'report'])(
-  'answers every method at /api/%s, limited per address',
+  'routes every method of /api/%s to the function, with a rate limit per address',
   (name) => {
     const entry = find(name);
     expect(entry).toMatchObject({
@@ -55,11 +55,11 @@ it.each(['newsletter', 'meeting', 'report'])(
   },
 );
 
-it('drains the outbox often enough for a mail that failed once, and lets the database sleep in between', () => {
+it('drains the outbox often enough for a failed mail and seldom enough for the database to sleep', () => {
   const entry = find('drain-outbox');
   const [, minutes] = /^\*\/(\d+) \* \* \* \*$/.exec(String(entry?.schedule)) ?? [];
-  const longestWait = Number(minutes) + waitSeconds(1) / 60;
-  // A quiet site sends what failed within the hour; Neon's compute sleeps after five minutes without a query.
+  const longestWait = Number(minutes) + backoffSeconds(1) / 60;
+  // A failed mail is retried within the hour even without new leads. Neon's compute sleeps after five idle minutes.
   expect(longestWait).toBeLessThan(60);
   expect(60 % Number(minutes)).toBe(0);
   expect(Number(minutes)).toBeGreaterThanOrEqual(6 * 5);
