@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import pg, { type ClientConfig } from 'pg';
 
-/** The environment variable with the administrator's connection string. */
+/** The environment variable for the administrator's connection string. */
 export const administratorVariable = 'DATABASE_ADMIN_URL';
 
 /** The file with the administrator's connection string of a running local database, relative to the project. */
@@ -10,7 +10,7 @@ export const localDatabaseUrlFile = '.local/database-url';
 
 const statementLimitMilliseconds = 60_000;
 
-/** A failed database command. The message is one sentence without connection string, password or data. */
+/** A failed database command. The message is for the user and contains no connection string, password or data. */
 export class AdministrationError extends Error {
   override readonly name = 'AdministrationError';
 }
@@ -24,7 +24,7 @@ function parse(connectionString: string): URL {
   }
   if (url.hostname.split('.')[0]?.endsWith('-pooler')) {
     throw new AdministrationError(
-      `${administratorVariable} names Neon's connection pooler, which keeps no session; use the direct connection string (the host without "-pooler").`,
+      `${administratorVariable} names Neon's connection pooler, which does not keep sessions; use the direct connection string (the host without "-pooler").`,
     );
   }
   return url;
@@ -33,7 +33,7 @@ function parse(connectionString: string): URL {
 /** Returns the administrator's connection settings: at most 10 s to connect, 15 s for a lock, 60 s per statement. */
 function connectionSettings(connectionString: string): ClientConfig {
   const url = parse(connectionString);
-  // node-postgres warns that `require` will stop verifying certificates; `verify-full` is its present meaning.
+  // node-postgres treats `require` as `verify-full` but warns that this will change, so `verify-full` is set explicitly.
   if (url.searchParams.get('sslmode') === 'require') url.searchParams.set('sslmode', 'verify-full');
   return {
     connectionString: url.href,
@@ -47,31 +47,31 @@ function connectionSettings(connectionString: string): ClientConfig {
 }
 
 const meanings: Readonly<Record<string, string>> = {
-  ECONNREFUSED: 'nothing answers at its host and port',
-  ENOTFOUND: 'its host is not known',
+  ECONNREFUSED: 'nothing listens on its host and port',
+  ENOTFOUND: 'its host is unknown',
   EAI_AGAIN: 'its host could not be looked up',
-  ETIMEDOUT: 'its host does not answer',
+  ETIMEDOUT: 'its host does not respond',
   '28P01': 'the user or password is wrong',
   '28000': 'the user may not log in',
   '3D000': 'the database does not exist',
-  '42P01': 'it has not all of the site’s tables; run npm run db:migrate',
+  '42P01': 'some of the site’s tables are missing; run npm run db:migrate',
   '53300': 'the server has no connection left',
   '57P03': 'the server is starting or stopping',
 };
 
-/** Returns the reason for a database failure as a clause without names or secrets. */
+/** Returns the reason for a database error as a clause without names or secrets. */
 export function failureMeaning(error: unknown): string {
   if (!(error instanceof Error)) return 'the reason is unknown';
   const code = 'code' in error ? String(error.code) : '';
   if (error instanceof AggregateError && code === '') return failureMeaning(error.errors[0]);
   if (meanings[code] !== undefined) return meanings[code];
-  if (error.message.includes('timeout')) return 'the server does not answer';
+  if (error.message.includes('timeout')) return 'the server does not respond';
   return code === '' ? 'the server refused it' : `the server refused it (${code})`;
 }
 
 /**
- * Connects as the administrator. Throws an AdministrationError for an unusable connection string and for an unreachable
- * database. The message never contains the string.
+ * Connects as the administrator. Throws an AdministrationError for an invalid connection string or an unreachable database; the
+ * message never contains the connection string.
  */
 export async function connectAdministrator(adminUrl: string): Promise<pg.Client> {
   const client = new pg.Client(connectionSettings(adminUrl));
@@ -87,8 +87,8 @@ export async function connectAdministrator(adminUrl: string): Promise<pg.Client>
 }
 
 /**
- * Connects to the database in DATABASE_ADMIN_URL or else to the running local database, whose connection string is in
- * `urlFile`. Throws an AdministrationError if neither can be reached; a killed run leaves a stale file.
+ * Connects to the database in DATABASE_ADMIN_URL, or else to the running local database, whose connection string is in
+ * `urlFile`. Throws an AdministrationError if the database cannot be reached. After a killed run `urlFile` may be stale.
  */
 export async function connectLeadsDatabase(
   urlFile = fileURLToPath(new URL(`../${localDatabaseUrlFile}`, import.meta.url)),

@@ -1,28 +1,29 @@
 import { asTable, type LeadReport } from './lead-report.ts';
 import type { VisitDimension, Visits } from './visits.ts';
 
-/** Visits and leads of one page or campaign, and how many leads there were for each visit; null without visits. */
+/** Visits and leads of one page or campaign. */
 interface Conversion {
   readonly name: string | null;
   readonly visits: number;
   readonly leads: number;
+  /** A ratio such as 0.025; null without visits. */
   readonly leadsPerVisit: number | null;
 }
 
-/** Leads beside visits, by page or by campaign: the most visits first. */
+/** Leads and visits by page or by campaign, the most visits first. */
 export interface Conversions {
   readonly by: VisitDimension;
-  /** What the export counts: visits, visitors or pageviews. */
+  /** The unit of the export: visits, visitors or pageviews. */
   readonly counted: Visits['counted'];
   readonly rows: readonly Conversion[];
 }
 
-/** A name as visits and leads are matched by: campaigns in any case. */
+/** Returns the key by which visits and leads are matched. Campaigns match in any case. */
 function keyOf(name: string | null, by: VisitDimension): string {
   return by === 'campaign' ? (name ?? '').toLowerCase() : (name ?? '');
 }
 
-/** Sets the leads of a report beside the visits of the same days. */
+/** Compares the leads of a report with the visits of the same days. */
 export function compare({ by, counted, rows }: Visits, report: LeadReport): Conversions {
   const { since, until } = report;
   const found = new Map<string, { name: string | null; visits: number; leads: number }>();

@@ -6,13 +6,13 @@ import { AdministrationError } from './connection.ts';
 import { filterCondition, filterValues, type LeadFilter } from './lead-filter.ts';
 import { deleteUnsubscribed, recordUnsubscriptions } from './unsubscriptions.ts';
 
-/** One lead of the view all_leads: what was given, and the state of the mail about it. */
+/** One row of the view all_leads: a lead and the state of its mail. */
 export interface StoredLead {
   readonly kind: SubmissionKind;
   readonly reference: string;
   readonly created_at: Date;
   readonly email: string;
-  /** What the visitor gave, by column name, in the table's order. */
+  /** The visitor's values by column, in the table's order. */
   readonly fields: Readonly<Record<string, string>>;
   readonly attribution: Attribution;
   readonly quarantined: boolean;
@@ -26,7 +26,7 @@ export interface StoredLead {
   readonly locked_until: Date | null;
 }
 
-/** Returns the newest of the selected leads, at most `limit`, and how many there are in all. Database errors pass through. */
+/** Returns the newest selected leads, at most `limit`, and the total number of selected leads. Throws database errors. */
 export async function readLeads(
   client: pg.Client,
   filter: LeadFilter,
@@ -40,48 +40,48 @@ export async function readLeads(
   return { total: Number(rows[0]?.total ?? 0), leads: rows.map(({ total: _, ...lead }) => lead) };
 }
 
-/** How many rows a command changed, by what they are. */
+/** The number of changed rows by their kind, such as `notification`. */
 export type Counts = Readonly<Record<string, number>>;
 
-/** What a change applies to: references or addresses, or all leads in a state. */
+/** The rows that a change applies to: given references or e-mail addresses, or all in one state. */
 export interface Subject {
   readonly arguments?: readonly string[] | undefined;
   readonly all?: 'dead' | 'quarantined' | 'recorded' | undefined;
 }
 
-/** Throws the sentence if there are references that no row has; among several it names them. */
-function requireEach(
+/** Throws an AdministrationError unless every wanted reference is in the rows. With several it lists the missing ones. */
+function requireAll(
   wanted: readonly string[],
   rows: readonly { readonly reference: string }[],
-  nothing: string,
+  sentence: string,
 ): void {
   const found = new Set(rows.map(({ reference }) => reference));
   const missing = wanted.filter((reference) => !found.has(reference));
   if (missing.length === 0 && rows.length > 0) return;
   throw new AdministrationError(
-    wanted.length < 2 ? nothing : `Nothing was changed. ${nothing} (${missing.join(', ')})`,
+    wanted.length < 2 ? sentence : `Nothing was changed. ${sentence} (${missing.join(', ')})`,
   );
 }
 
-/** Runs a statement that returns the references it changed; throws the sentence if it changed none, or not each. */
+/** Runs a statement that returns the changed references. Throws the sentence unless it changed all wanted ones. */
 async function changeNotifications(
   client: pg.Client,
   text: string,
   wanted: readonly string[] | undefined,
-  nothing: string,
+  sentence: string,
   ...more: readonly unknown[]
 ): Promise<Counts> {
   const { rows } = await client.query<{ reference: string }>(text, [wanted ?? null, ...more]);
-  requireEach(wanted ?? [], rows, nothing);
+  requireAll(wanted ?? [], rows, sentence);
   return { notification: rows.length };
 }
 
-const ready = "status = 'pending', attempts = 0, next_attempt_at = now(), locked_until = null";
+const dueAgain = "status = 'pending', attempts = 0, next_attempt_at = now(), locked_until = null";
 
-// A notification that is due within a minute, or that a worker has, may be being sent. One of a quarantined lead has to be
-// released.
+// Excludes notifications that are due within a minute or claimed, because a worker may be sending them, and those of
+// quarantined leads, which have to be released.
 const retry = `
-update notification_outbox as outbox set ${ready}
+update notification_outbox as outbox set ${dueAgain}
 from all_leads as lead
 where lead.kind = outbox.kind and lead.submission_id = outbox.submission_id and not lead.quarantined
   and case when $1::text[] is null then outbox.status = 'dead' else
@@ -92,21 +92,22 @@ where lead.kind = outbox.kind and lead.submission_id = outbox.submission_id and 
     ) end
 returning outbox.reference`;
 
-// A quarantined lead has no notification; a resolved one shows that somebody has seen it.
+// A quarantined lead has no notification. One with the status `resolved` is inserted, so that the lead no longer counts as
+// waiting.
 const resolve = `
-with seen as (
+with inserted as (
   insert into notification_outbox (kind, submission_id, reference, status)
   select kind, submission_id, reference, 'resolved' from all_leads
   where quarantined and mail is null
     and case when $1::text[] is null then $2::text = 'quarantined' else reference = any($1) end
   returning reference
-), done as (
+), updated as (
   update notification_outbox set status = 'resolved', locked_until = null
   where case when $1::text[] is null then $2::text = 'dead' and status = 'dead'
     else reference = any($1) and status in ('dead', 'pending') and coalesce(locked_until <= now(), true) end
   returning reference
 )
-select reference from seen union all select reference from done`;
+select reference from inserted union all select reference from updated`;
 
 function release(kind: SubmissionKind): string {
   return `
@@ -115,24 +116,24 @@ with released as (
 )
 insert into notification_outbox as outbox (kind, submission_id, reference)
 select '${kind}', submission_id, $2 from released
-on conflict (kind, submission_id) do update set ${ready}, created_at = now()`;
+on conflict (kind, submission_id) do update set ${dueAgain}, created_at = now()`;
 }
 
 function deleteByAddress(kind: SubmissionKind): string {
   return `delete from ${leadKinds[kind].table} where lower(email) in (select lower(unnest($1::text[])))`;
 }
 
-const names = {
+const countedAs = {
   newsletter: 'newsletter subscription',
   meeting: 'meeting booking',
   report: 'report download',
 } as const satisfies Record<SubmissionKind, string>;
 
-/** Deletes the leads of addresses, in any case; their notifications go with them. */
+/** Deletes the leads of e-mail addresses in any case. A trigger deletes their notifications. */
 async function deleteLeads(client: pg.Client, emails: readonly string[], kinds: readonly SubmissionKind[]) {
   const counts: Record<string, number> = {};
   for (const kind of kinds) {
-    counts[names[kind]] = (await client.query(deleteByAddress(kind), [emails])).rowCount ?? 0;
+    counts[countedAs[kind]] = (await client.query(deleteByAddress(kind), [emails])).rowCount ?? 0;
   }
   return counts;
 }
@@ -142,25 +143,25 @@ async function unsubscribe(client: pg.Client, emails: readonly string[]): Promis
   return deleteLeads(client, emails, ['newsletter']);
 }
 
-/** The commands that change something, by name. Each throws an AdministrationError, or the database's error. */
+/** The commands that change data, by name. Each throws an AdministrationError or a database error. */
 export const changes = {
-  /** Gives notifications that are dead, resolved or wait another ten tries, or all that are dead. */
+  /** Gives dead, resolved or waiting notifications, or all dead ones, another ten tries. */
   retry(client, { arguments: references }) {
-    const nothing = 'No such notification is dead or resolved, or waits for more than a minute.';
-    return changeNotifications(client, retry, references, nothing);
+    const sentence = 'No such notification is dead or resolved, or waits for more than a minute.';
+    return changeNotifications(client, retry, references, sentence);
   },
-  /** Marks dead or pending notifications, or quarantined leads, as seen by a person: nothing more is sent. */
+  /** Marks dead or pending notifications, or quarantined leads, as handled by a person. Their mail is not sent. */
   resolve(client, { arguments: references, all }) {
-    const nothing = 'No such notification is dead or pending, and no such lead waits in quarantine.';
-    return changeNotifications(client, resolve, references, nothing, all ?? null);
+    const sentence = 'No such notification is dead or pending, and no such lead waits in quarantine.';
+    return changeNotifications(client, resolve, references, sentence, all ?? null);
   },
-  /** Releases leads from quarantine and writes their notifications; the next drain sends them. */
+  /** Releases leads from quarantine and inserts their notifications, which the next drain sends. */
   async release(client, { arguments: references = [] }) {
     const { rows } = await client.query<StoredLead>(
       'select * from all_leads where quarantined and reference = any($1)',
       [references],
     );
-    requireEach(references, rows, 'No lead of that reference is in quarantine.');
+    requireAll(references, rows, 'No lead with that reference is in quarantine.');
     let notification = 0;
     for (const { kind, id, reference } of rows) {
       notification += (await client.query(release(kind), [id, reference])).rowCount ?? 0;
@@ -168,15 +169,15 @@ export const changes = {
     return { notification };
   },
   /**
-   * Deletes the newsletter subscriptions of addresses, and nothing else of those people, and records that they unsubscribed. Or
-   * deletes those that are older than a record, as after a restore.
+   * Records that e-mail addresses unsubscribed, and deletes their newsletter subscriptions but no other leads. Without addresses
+   * it deletes every subscription that is older than its recorded unsubscription, as after a restore.
    */
   unsubscribe: (client, { arguments: emails }) =>
     emails === undefined ? deleteUnsubscribed(client) : unsubscribe(client, emails),
-  /** Deletes every lead of addresses. */
+  /** Deletes every lead of e-mail addresses. */
   forget: (client, { arguments: emails = [] }) =>
     deleteLeads(client, emails, ['newsletter', 'meeting', 'report']),
-  /** Deletes everything past its retention, as the schedule does in small batches. */
+  /** Deletes all leads past their retention. The scheduled function does the same in small batches. */
   async purge(client) {
     const total: Record<string, number> = {};
     while (true) {
@@ -184,12 +185,12 @@ export const changes = {
         'select kind, count from purge_expired()',
       );
       if (rows.length === 0) return total;
-      for (const { kind, count } of rows) total[names[kind]] = (total[names[kind]] ?? 0) + count;
+      for (const { kind, count } of rows) total[countedAs[kind]] = (total[countedAs[kind]] ?? 0) + count;
     }
   },
 } as const satisfies Record<string, (client: pg.Client, subject: Subject) => Promise<Counts>>;
 
-/** Makes a change in one transaction; a dry run does the same and rolls it back. */
+/** Runs a change in one transaction and returns its counts. A dry run is rolled back. Throws as the change does. */
 export async function change(
   client: pg.Client,
   name: keyof typeof changes,

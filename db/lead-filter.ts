@@ -1,15 +1,15 @@
 import type { SubmissionKind } from '../src/submissions/kinds.ts';
 
-/** Which leads are selected, by all of these; without a filter all leads. */
+/** Selects the leads that meet all given conditions. */
 export interface LeadFilter {
-  /** A mail's state, `quarantined`, or `accepted` for those that are not quarantined. */
+  /** The state of the mail, `quarantined`, or `accepted` for all that are not quarantined. */
   readonly state?: 'pending' | 'dead' | 'quarantined' | 'accepted' | undefined;
-  /** One of these references. */
+  /** References, any of which may match. */
   readonly references?: readonly string[] | undefined;
-  /** One of these addresses, in any case. */
+  /** E-mail addresses in any case, any of which may match. */
   readonly emails?: readonly string[] | undefined;
   readonly kind?: SubmissionKind | undefined;
-  /** The first and the last day (UTC) on which a lead may have been stored, such as `2026-11-20`. */
+  /** The first and the last day (UTC) of storage, such as `2026-11-20`. */
   readonly since?: string | undefined;
   readonly until?: string | undefined;
   /** The campaign's name (`utm_campaign`), in any case. */
@@ -18,12 +18,12 @@ export interface LeadFilter {
   readonly page?: string | undefined;
 }
 
-/** Returns a page's path as the site writes it: `/pricing` for `pricing` and `/pricing/`. */
+/** Normalises the path of a page: `/pricing` for `pricing` and `/pricing/`. */
 export function pagePath(value: string): string {
   return `/${value.replace(/[?#].*$/s, '').replace(/^\/+|\/+$/g, '')}`;
 }
 
-/** The filter as a condition on the view all_leads; its parameters are `filterValues`, $1 to $8. */
+/** The SQL condition of a filter on the view all_leads. `filterValues` returns its parameters, $1 to $8. */
 export const filterCondition = `
   case $1
     when 'quarantined' then quarantined

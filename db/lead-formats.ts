@@ -2,10 +2,10 @@ import type { StoredLead } from './lead-commands.ts';
 import { sourceColumns, sourceOf } from './lead-source.ts';
 import type { Unsubscription } from './unsubscriptions.ts';
 
-/** Control and format characters (bidirectional overrides among them), lone surrogates and line separators. */
+/** Control and format characters, including bidirectional overrides, lone surrogates and line separators. */
 const unprintable = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/gu;
 
-/** Writes everything that a terminal would act on, or hide, as `\uXXXX`. */
+/** Escapes every character that a terminal would interpret or hide as `\uXXXX`. */
 export function printable(text: string): string {
   return text.replace(unprintable, (character) =>
     character
@@ -33,7 +33,7 @@ function block(lead: StoredLead): string {
   return [heading, ...lines].map(printable).join('\n');
 }
 
-/** Formats leads for a terminal, newest first, one block each. Nothing a visitor typed can move the cursor. */
+/** Formats leads for a terminal, one block each. Control characters of a visitor are escaped. `total` is the number in all. */
 export function asText(total: number, leads: readonly StoredLead[]): string {
   if (total === 0) return 'There are no such leads.\n';
   const count =
@@ -43,30 +43,30 @@ export function asText(total: number, leads: readonly StoredLead[]): string {
   return `${[count, ...leads.map(block)].join('\n\n')}\n`;
 }
 
-/** Formats a value as JSON, with unprintable characters escaped (still the same JSON). */
+/** Formats a value as JSON. Unprintable characters are escaped, which does not change the value. */
 export function asJson(value: unknown): string {
   return `${JSON.stringify(value, null, 2).split('\n').map(printable).join('\n')}\n`;
 }
 
-/** What a spreadsheet would take for a formula (OWASP, "CSV Injection"), in ASCII and full width. */
+/** Matches a value that a spreadsheet would run as a formula (OWASP, "CSV Injection"), in ASCII or full width. */
 const formula = /^[=+\-@\t\r\n＝＋－＠]/;
 
-/** Formats a cell of CSV (RFC 4180). A formula gets an apostrophe in front, so that it stays text. */
+/** Formats a CSV cell (RFC 4180). A formula gets a leading apostrophe, so that it stays text. */
 export function csvCell(value: unknown): string {
   const text = typeof value === 'object' && value !== null ? JSON.stringify(value) : String(value ?? '');
   return `"${text.replace(formula, "'$&").replaceAll('"', '""')}"`;
 }
 
-/** Excel reads a file as UTF-8 only if it begins with a byte order mark. */
+/** Excel reads a CSV file as UTF-8 only with a byte order mark. */
 const byteOrderMark = '\ufeff';
 
-/** Formats rows as CSV with these columns, for Excel too. */
+/** Formats rows as CSV with the given columns. */
 function toCsv(columns: readonly string[], rows: readonly object[]): string {
   const lines = rows.map((row) => columns.map((column) => csvCell(Reflect.get(row, column))));
   return byteOrderMark + [columns.map(csvCell), ...lines].map((cells) => `${cells.join(',')}\r\n`).join('');
 }
 
-/** Formats leads as CSV: one column for each field of any of them, then one for each part of their source. */
+/** Formats leads as CSV for Excel, with a column for every field of any of the leads and for every part of their source. */
 export function asCsv(leads: readonly StoredLead[]): string {
   const rows = leads.map(({ fields, attribution, created_at, ...lead }) => ({
     ...lead,
@@ -79,7 +79,7 @@ export function asCsv(leads: readonly StoredLead[]): string {
   return toCsv(['kind', 'reference', 'created_at', ...fields, ...sourceColumns, ...state], rows);
 }
 
-/** Formats one line for each address: whether and when it unsubscribed. */
+/** Formats one line per e-mail address: whether and when it unsubscribed. */
 export function unsubscriptionsAsText(unsubscriptions: readonly Unsubscription[]): string {
   const lines = unsubscriptions.map(({ email, unsubscribed_at: moment }) => {
     const time = moment?.toISOString().slice(0, 19).replace('T', ' ');

@@ -22,14 +22,14 @@ const usage = `Usage:
   npm run leads:purge -- [--dry-run] [--json]
 <filters>: ${filters}`;
 
-/** A command that cannot be understood. The message is how the commands are called, after a sentence about the mistake if any. */
+/** An invalid command line. The message is the usage, after a sentence about the mistake if there is one. */
 export class UsageError extends AdministrationError {
   constructor(sentence?: string) {
     super(sentence === undefined ? usage : `${sentence}\n${usage}`);
   }
 }
 
-/** What each command that changes something takes, besides --dry-run and --json. */
+/** The arguments and options of each command that changes data, besides --dry-run and --json. */
 const changing = {
   retry: { argument: 'reference', all: ['dead'] },
   resolve: { argument: 'reference', all: ['dead', 'quarantined'] },
@@ -39,7 +39,7 @@ const changing = {
   purge: { argument: undefined, all: [] },
 } as const satisfies Record<string, object>;
 
-/** The commands that change something. */
+/** The name of a command that changes data. */
 export type Changing = keyof typeof changing;
 
 function isChanging(command: string): command is Changing {
@@ -51,7 +51,7 @@ const argumentSchemas = {
   email: emailField(),
 } as const;
 
-/** Reads the arguments, each once. References may be in any case. */
+/** Reads the arguments and drops duplicates. References may be in any case. */
 function readArguments(values: readonly string[], expected: keyof typeof argumentSchemas): readonly string[] {
   const read = values.map((value) => {
     const result = z.safeParse<z.ZodMiniType<string>>(argumentSchemas[expected], value);
@@ -99,7 +99,7 @@ function allowOnly(values: Values, ...allowed: readonly OptionName[]): void {
 
 function readDay(name: 'since' | 'until', value: string | undefined): string | undefined {
   if (value === undefined || z.safeParse(z.iso.date(), value).success) return value;
-  throw new UsageError(`--${name} is no day such as 2026-11-20.`);
+  throw new UsageError(`--${name} is not a day such as 2026-11-20.`);
 }
 
 const filterOptions = ['since', 'until', 'campaign', 'page', 'kind'] as const;
@@ -132,7 +132,7 @@ function readSubject(command: Changing, given: readonly string[], values: Values
   return given.length === 0 ? { all: all[0] } : { arguments: readArguments(given, argument) };
 }
 
-/** A command of the leads, read and checked. */
+/** A validated command line. */
 export type LeadsCommand =
   | {
       readonly name: 'list' | 'export';
@@ -142,7 +142,7 @@ export type LeadsCommand =
     }
   | {
       readonly name: 'report';
-      /** Files with exports of visits. */
+      /** Paths of CSV files with visits. */
       readonly visits: readonly string[];
       readonly filter: LeadFilter;
       readonly json: boolean;
@@ -171,7 +171,7 @@ function readExport(given: readonly string[], values: Values): LeadsCommand {
   const emails = readEmails([...given, ...(values.email ?? [])]);
   const isComplete = emails !== undefined || filterOptions.some((name) => values[name] !== undefined);
   if (!isComplete) throw new UsageError();
-  // A person gets everything; a list has no leads of form-filling programs.
+  // An export for a person has all of their leads; an export of a list omits quarantined ones.
   const state = emails === undefined ? 'accepted' : undefined;
   return {
     name: 'export',
@@ -181,7 +181,7 @@ function readExport(given: readonly string[], values: Values): LeadsCommand {
   };
 }
 
-/** Reads the words of a command line. Throws a UsageError. */
+/** Parses and validates a command line. Throws a UsageError. */
 export function readCommand(words: readonly string[]): LeadsCommand {
   const { values, positionals } = parse(words);
   const [name = '', ...given] = positionals;

@@ -3,20 +3,20 @@ import { submissionKinds } from '../src/submissions/kinds.ts';
 import { filterCondition, filterValues, type LeadFilter } from './lead-filter.ts';
 import { printable } from './lead-formats.ts';
 
-/** What leads are counted by. */
+/** The properties by which leads are counted. */
 const dimensions = ['campaign', 'page', 'control', 'referrer'] as const;
 type Dimension = (typeof dimensions)[number];
 
 type Counts = Readonly<Record<'leads' | (typeof submissionKinds)[number], number>>;
 
-/** Leads of one week and one origin. An origin that is not known is null. */
+/** The leads of one week with one value of a dimension, which is null if unknown. */
 type WeekOf<Name extends Dimension> = Counts &
   Readonly<Record<Name, string | null>> & {
     /** The Monday (UTC), such as `2026-11-23`. */
     readonly week: string;
   };
 
-/** Where the leads of each week came from: newest week first, within it the most leads first. */
+/** The leads of each week by their source, newest week first, then the most leads first. */
 export interface LeadReport {
   readonly since: string | null;
   readonly until: string | null;
@@ -47,7 +47,7 @@ async function countBy<Name extends Dimension>(client: pg.Client, filter: LeadFi
   return rows;
 }
 
-/** Counts the selected leads of each week by where they came from. Database errors pass through. */
+/** Counts the selected leads of each week by their source. Throws database errors. */
 export async function readReport(client: pg.Client, filter: LeadFilter): Promise<LeadReport> {
   const campaign = await countBy(client, filter, 'campaign');
   return {
@@ -61,28 +61,28 @@ export async function readReport(client: pg.Client, filter: LeadFilter): Promise
   };
 }
 
-/** What stands in a table for an origin that is not known. */
-const unknownOrigin = '(none)';
+/** The cell for null. */
+const emptyCell = '(none)';
 
 /**
- * Formats rows as a table: the first `texts` columns to the left, the others to the right. Nothing a visitor sent can move the
- * cursor.
+ * Formats rows as a table. The first `textColumns` columns are aligned left, the others right. Control characters of a visitor
+ * are escaped.
  */
 export function asTable(
-  texts: number,
+  textColumns: number,
   columns: readonly string[],
   rows: readonly (readonly (string | number | null)[])[],
 ): string {
-  const cells = [columns, ...rows.map((row) => row.map((value) => printable(`${value ?? unknownOrigin}`)))];
+  const cells = [columns, ...rows.map((row) => row.map((value) => printable(`${value ?? emptyCell}`)))];
   const widths = columns.map((_, index) => Math.max(...cells.map((row) => row[index]?.length ?? 0)));
   const align = (cell: string, index: number) => {
     const width = widths[index] ?? 0;
-    return index < texts ? cell.padEnd(width) : cell.padStart(width);
+    return index < textColumns ? cell.padEnd(width) : cell.padStart(width);
   };
   return cells.map((row) => row.map(align).join('  ').trimEnd()).join('\n');
 }
 
-/** Formats a report for a terminal: one table for each thing that leads are counted by. */
+/** Formats a report for a terminal, with one table per dimension. */
 export function reportAsText(report: LeadReport): string {
   const { since, until, leads } = report;
   if (leads === 0) return 'There are no such leads.\n';

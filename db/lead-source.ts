@@ -1,6 +1,6 @@
 import type { Attribution } from '../src/submissions/envelope.ts';
 
-/** Returns where a lead came from, by the names that lists and spreadsheets have for it; empty where it is not known. */
+/** Returns the source of a lead by its column in lists and spreadsheets. Unknown values are empty. */
 export function sourceOf({ page = '', control = '', campaign = {}, referrerHost = '' }: Attribution) {
   const { source = '', medium = '', name = '', term = '', content = '' } = campaign;
   return {
@@ -15,5 +15,5 @@ export function sourceOf({ page = '', control = '', campaign = {}, referrerHost 
   };
 }
 
-/** The columns of a lead's source. */
+/** The columns of a lead's source, in order. */
 export const sourceColumns = Object.keys(sourceOf({}));

@@ -13,7 +13,7 @@ const run = (...words: readonly string[]) => runLeadsCommand(words, database.url
 const references = async (...words: readonly string[]) =>
   [...(await run(...words, '--json')).matchAll(/"reference": "(.+)"/g)].map(([, reference]) => reference);
 
-test('the newest lead comes first, with its fields and the state of its mail', async () => {
+test('list shows the newest lead first, with its fields and the state of its mail', async () => {
   expect(await run('list')).toContain(`5 leads, newest first.
 
 meeting     M-0000000C  2026-11-20 12:00:00 UTC  mail sent after 1 try
@@ -35,7 +35,7 @@ newsletter  N-0000000A  2026-11-20 10:00:00 UTC  mail dead after 10 tries, last 
 `);
 });
 
-test('lists are of those asked for, beside the local run and by connection string', async () => {
+test('list selects leads by state, in the local database and by connection string', async () => {
   vi.stubEnv('DATABASE_ADMIN_URL', database.services.adminUrl);
   expect(await references('list', '--pending')).toEqual(['M-0000000D']);
   expect(await references('list', '--dead')).toEqual(['N-0000000A']);
@@ -45,7 +45,7 @@ test('lists are of those asked for, beside the local run and by connection strin
   expect(await run('list', '--pending')).toBe('There are no such leads.\n');
 });
 
-test('a view counts the leads of each day in UTC, whatever the time zone of the session', async () => {
+test('the view leads_by_day counts in UTC, whatever the time zone of the session', async () => {
   await database.query("set time zone 'Pacific/Auckland'");
   const rows = await database.query('select day::text, leads, quarantined, not_told from leads_by_day');
   expect(rows).toEqual([{ day: '2026-11-20', leads: '3', quarantined: '2', not_told: '2' }]);
@@ -54,10 +54,10 @@ test('a view counts the leads of each day in UTC, whatever the time zone of the 
   }
 });
 
-test('everything of one person is exported, as JSON and for a spreadsheet, without formulas', async () => {
+test('export has all leads of a person, as JSON and as CSV without formulas', async () => {
   expect(await references('export', 'ada@EXAMPLE.com')).toEqual(['M-0000000C', 'R-0000000E', 'N-0000000A']);
   const [head, meeting] = (await run('export', 'ada@example.com', '--csv')).split('\r\n');
-  // Excel needs the byte order mark.
+  // Excel needs a byte order mark.
   expect(head).toMatch(/^\ufeff"kind","reference",.*"organisation_name"/);
   expect(meeting).toContain(`"'=Engines"`);
   const formulas = ['+1', '-1', '@x', '\tx', '\rx', '\nx', '＝1', '＋1', '－1', '＠x'];
@@ -65,14 +65,14 @@ test('everything of one person is exported, as JSON and for a spreadsheet, witho
   expect(['a"b', 'a=b', 'a＝b', null].map(csvCell)).toEqual(['"a""b"', '"a=b"', '"a＝b"', '""']);
 });
 
-test('the leads of one form are exported without those in quarantine', async () => {
+test('an export of one form omits quarantined leads', async () => {
   expect(await references('export', '--kind', 'newsletter')).toEqual(['N-0000000A']);
   expect(await references('export', 'ada@example.com', '--kind', 'report')).toEqual(['R-0000000E']);
   const [, newsletter] = (await run('export', '--kind', 'newsletter', '--csv')).split('\r\n');
   expect(newsletter).toContain('"Ada@Example.com"');
 });
 
-test('a dead notification gets another ten tries; a dry run changes nothing', async () => {
+test('retry gives a dead notification another ten tries, and a dry run changes nothing', async () => {
   const before = await database.outboxOf('N-0000000A');
   expect(await run('retry', 'N-0000000A', '--dry-run')).toBe(
     'Will send 1 notification. A dry run: nothing was changed.\n',
@@ -85,7 +85,7 @@ test('a dead notification gets another ten tries; a dry run changes nothing', as
   }
 });
 
-test('all dead notifications get another ten tries at once', async () => {
+test('retry --dead gives all dead notifications another ten tries', async () => {
   await database.query("update notification_outbox set status = 'dead' where status = 'pending'");
   expect(await run('retry', '--dead')).toBe('Will send 2 notifications.\n');
   for (const reference of ['N-0000000A', 'M-0000000D']) {
@@ -94,7 +94,7 @@ test('all dead notifications get another ten tries at once', async () => {
   expect(await database.outboxOf('M-0000000C')).toMatchObject({ status: 'sent', attempts: 1 });
 });
 
-test('a notification that waits is due again, unless a worker has it', async () => {
+test('retry makes a waiting notification due, unless a worker has claimed it', async () => {
   const wait = (column: string) =>
     database.query(
       `update notification_outbox set ${column} = now() + interval '1 hour' where status = 'pending'`,
@@ -108,7 +108,7 @@ test('a notification that waits is due again, unless a worker has it', async () 
   await expect(run('resolve', 'M-0000000D')).rejects.toThrow(/^No such notification/);
 });
 
-test('a resolved notification is listed as such, no longer as dead, and can be sent after all', async () => {
+test('a resolved notification is no longer listed as dead and can be retried', async () => {
   expect(await run('resolve', 'N-0000000A', '--dry-run')).toContain('Resolved 1 notification. A dry run');
   expect(await references('list', '--dead')).toEqual(['N-0000000A']);
   expect(await run('resolve', 'N-0000000A')).toBe('Resolved 1 notification.\n');
@@ -121,7 +121,7 @@ test('a resolved notification is listed as such, no longer as dead, and can be s
   expect(await run('retry', 'N-0000000A')).toBe('Will send 1 notification.\n');
 });
 
-test('what is dead, or waits in quarantine, is resolved all at once', async () => {
+test('resolve handles all dead notifications, or all quarantined leads, at once', async () => {
   expect(await run('resolve', '--dead')).toBe('Resolved 1 notification.\n');
   expect(await database.query('select dead, quarantined from needs_attention')).toEqual([
     { dead: 0, quarantined: 2 },
@@ -140,23 +140,23 @@ test('what is dead, or waits in quarantine, is resolved all at once', async () =
 test.each([
   ['R-0000000E', 'report'],
   ['N-0000000B', 'newsletter'],
-])('%s is released from quarantine with its notification', async (reference, kind) => {
+])('release takes %s out of quarantine and inserts its notification', async (reference, kind) => {
   expect(await run('release', reference, '--dry-run')).toContain('A dry run: nothing was changed.');
   expect(await references('list', '--quarantined')).toContain(reference);
   expect(await run('release', reference)).toBe('Will send 1 notification.\n');
   const written = { kind, status: 'pending', attempts: 0, due: true };
   expect(await database.outboxOf(reference)).toMatchObject(written);
-  // Its age is its own, not the lead's: it is not overdue before the first try.
+  // The notification is new although the lead is old, so it does not count as overdue before its first try.
   const young = await database.query(
     "select from notification_outbox where reference = $1 and created_at > now() - interval '1 minute'",
     [reference],
   );
   expect(young).toHaveLength(1);
   expect(await references('list', '--quarantined')).not.toContain(reference);
-  await expect(run('release', reference)).rejects.toThrow('No lead of that reference is in quarantine.');
+  await expect(run('release', reference)).rejects.toThrow('No lead with that reference is in quarantine.');
 });
 
-test('an address that has subscribed since stays in quarantine', async () => {
+test('release refuses an address that has subscribed meanwhile', async () => {
   await database.query(
     "update newsletter_subscriptions set email = 'GRACE@example.com' where not quarantined",
   );
@@ -196,19 +196,19 @@ test.each([
   [['list', '--email', 'nobody']],
   [['purge', 'everything']],
   [['drop']],
-])('%j says how the commands are called and changes nothing', async (words) => {
+])('%j prints the usage and changes nothing', async (words) => {
   await expect(run(...words)).rejects.toThrow(/^Usage:\n/);
 });
 
 test.each([
-  [['--since', '2026-02-30'], '--since is no day such as 2026-11-20.'],
-  [['--until', 'today'], '--until is no day such as 2026-11-20.'],
+  [['--since', '2026-02-30'], '--since is not a day such as 2026-11-20.'],
+  [['--until', 'today'], '--until is not a day such as 2026-11-20.'],
   [['--since', '2026-11-21', '--until', '2026-11-20'], '--until is before --since.'],
-])('%j says what is wrong with it before how the commands are called', async (words, sentence) => {
+])('%j prints the mistake before the usage', async (words, sentence) => {
   await expect(run('list', ...words)).rejects.toThrow(`${sentence}\nUsage:\n`);
 });
 
-test('references in any case, and several at once, are changed together or not at all', async () => {
+test('several references, in any case, are changed together or not at all', async () => {
   expect(await run('retry', 'n-0000000a')).toBe('Will send 1 notification.\n');
   const both = ['n-0000000A', 'M-0000000d', 'N-0000000A'];
   expect(await run('resolve', ...both)).toBe('Resolved 2 notifications.\n');
@@ -222,7 +222,7 @@ test('references in any case, and several at once, are changed together or not a
   expect(await run('release', 'r-0000000e', 'n-0000000b')).toBe('Will send 2 notifications.\n');
 });
 
-test('leads are listed by their references, in any case', async () => {
+test('list selects leads by their references, in any case', async () => {
   expect(await references('list', 'm-0000000c', 'N-0000000A', 'N-FFFFFFFF')).toEqual([
     'M-0000000C',
     'N-0000000A',
@@ -230,12 +230,12 @@ test('leads are listed by their references, in any case', async () => {
   expect(await run('list', 'n-ffffffff')).toBe('There are no such leads.\n');
 });
 
-test('the database has to be named, and to answer; no sentence repeats its password', async () => {
+test('a missing or unreachable database is reported without its password', async () => {
   const none = /^No database is running here: leave npm start running .+, or set DATABASE_ADMIN_URL/;
   await expect(runLeadsCommand(['list'], join(dirname(database.urlFile), 'none'))).rejects.toThrow(none);
-  const leftByKilledRun = join(dirname(database.urlFile), 'left-by-killed-run');
-  await writeFile(leftByKilledRun, 'postgresql://postgres:secret@127.0.0.1:9/skillsai');
-  await expect(runLeadsCommand(['list'], leftByKilledRun)).rejects.toThrow(none);
+  const staleFile = join(dirname(database.urlFile), 'stale-url');
+  await writeFile(staleFile, 'postgresql://postgres:secret@127.0.0.1:9/skillsai');
+  await expect(runLeadsCommand(['list'], staleFile)).rejects.toThrow(none);
   vi.stubEnv('DATABASE_URL', 'postgresql://writer:secret@db.example.test/skillsai');
   await expect(run('list')).rejects.toThrow(/^DATABASE_URL names another database; set DATABASE_ADMIN_URL/);
   const program = fileURLToPath(new URL('./leads.ts', import.meta.url));
@@ -244,11 +244,11 @@ test('the database has to be named, and to answer; no sentence repeats its passw
   expect(spawnSync(process.execPath, words, { env, encoding: 'utf8' })).toMatchObject({
     status: 1,
     stdout: '',
-    stderr: 'The database in DATABASE_ADMIN_URL cannot be reached: nothing answers at its host and port.\n',
+    stderr: 'The database in DATABASE_ADMIN_URL cannot be reached: nothing listens on its host and port.\n',
   });
 });
 
-test('nothing a visitor typed reaches the terminal as a command', () => {
+test('control characters of a visitor are escaped for the terminal', () => {
   expect(printable('a\u001b[2Jb\r\nc\u202ed\u0085e\u{e0041}f Größe 東京')).toBe(
     'a\\u001b[2Jb\\u000d\\u000ac\\u202ed\\u0085e\\udb40\\udc41f Größe 東京',
   );

@@ -19,7 +19,7 @@ const verbs: Readonly<Record<Changing, string>> = {
   purge: 'Deleted',
 };
 
-/** Says in one sentence what was changed, without personal data. */
+/** Describes a change in one sentence without personal data. */
 function asSentence(command: Changing, counts: Counts, dryRun: boolean): string {
   const parts = Object.entries(counts).map(([name, count]) => `${count} ${name}${count === 1 ? '' : 's'}`);
   const list = parts.length === 0 ? 'nothing' : new Intl.ListFormat('en-GB').format(parts);
@@ -55,8 +55,8 @@ async function run(client: Client, command: LeadsCommand): Promise<string> {
 }
 
 /**
- * Runs a command and returns what it prints. Throws an AdministrationError: one sentence without personal data, or how the
- * commands are called.
+ * Runs a command and returns its output. Throws an AdministrationError, whose message is one sentence without personal data or
+ * the usage.
  */
 export async function runLeadsCommand(words: readonly string[], urlFile?: string): Promise<string> {
   const command = readCommand(words);
@@ -78,7 +78,7 @@ export async function runLeadsCommand(words: readonly string[], urlFile?: string
 }
 
 if (import.meta.main) {
-  // The reader may end first, as `| head` does.
+  // The reader of a pipe may end first, as `head` does.
   process.stdout.on('error', () => process.exit(0));
   try {
     process.stdout.write(await runLeadsCommand(process.argv.slice(2)));

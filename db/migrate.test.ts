@@ -52,7 +52,7 @@ function runProgram(url: string) {
   return spawnSync(process.execPath, [program], { env, encoding: 'utf8' });
 }
 
-test('new files are applied in order, once, and other files are passed over', async () => {
+test('applies new migrations in order and once, and ignores other files', async () => {
   await add('0002_more.sql', 'ALTER TABLE words ADD COLUMN language text;');
   await add('README.md', 'Not SQL.');
   expect(await migrate(adminUrl, directory)).toEqual(['0001_words', '0002_more']);
@@ -62,12 +62,12 @@ test('new files are applied in order, once, and other files are passed over', as
   expect(await tables()).toEqual(['last', 'words']);
 });
 
-test('two runs at once apply each file once', async () => {
+test('concurrent runs apply each file once', async () => {
   const runs = await Promise.all([1, 2, 3].map(() => migrate(adminUrl, directory)));
   expect(runs.flat()).toEqual(['0001_words']);
 });
 
-test('a failing file is named and nothing of the run stays', async () => {
+test('names a failing file and rolls back the whole run', async () => {
   await add('0002_wrong.sql', 'CREATE TABLE other (id int); SELECT missing;');
   await expect(migrate(adminUrl, directory)).rejects.toThrow(
     'The migration 0002_wrong failed and nothing was changed: column "missing" does not exist',
@@ -75,7 +75,7 @@ test('a failing file is named and nothing of the run stays', async () => {
   expect(await tables()).toEqual([]);
 });
 
-test('a file that comes before an applied one is refused', async () => {
+test('refuses a file that comes before an applied one', async () => {
   await migrate(adminUrl, directory);
   await add('0000_early.sql', 'CREATE TABLE early (id int);');
   await expect(migrate(adminUrl, directory)).rejects.toThrow(
@@ -84,7 +84,7 @@ test('a file that comes before an applied one is refused', async () => {
   expect(await tables()).toEqual(['words']);
 });
 
-test('the project’s own migrations make the tables and a role that cannot log in', async () => {
+test('the site’s migrations create the tables and a role that cannot log in', async () => {
   expect(await migrate(adminUrl)).not.toEqual([]);
   expect(await tables()).toEqual(
     expect.arrayContaining([
@@ -98,7 +98,7 @@ test('the project’s own migrations make the tables and a role that cannot log 
   expect(rows).toEqual([{ rolcanlogin: false }]);
 });
 
-test('a database of the earlier migrations is left as it is, with a sentence that says what to do', async () => {
+test('refuses a database of the earlier migrations, does not change it and says what to do', async () => {
   await rm(join(directory, '0001_words.sql'));
   await add(
     '0001_create-leads.sql',
@@ -114,7 +114,7 @@ test('a database of the earlier migrations is left as it is, with a sentence tha
   expect(await tables()).toEqual(['leads']);
 });
 
-/** Starts a transaction that reads the table and does not end by itself; returns how to end it. */
+/** Starts a transaction that reads the table and stays open. Returns a function that ends it. */
 async function startIdleReader(): Promise<() => Promise<void>> {
   const reader = new pg.Client({ connectionString: adminUrl });
   await reader.connect();
@@ -122,7 +122,7 @@ async function startIdleReader(): Promise<() => Promise<void>> {
   return () => reader.end();
 }
 
-test('a migration that waits for a table lets writers through and succeeds later', async () => {
+test('a migration that waits for a table does not block writers for long, and succeeds later', async () => {
   await migrate(adminUrl, directory);
   const end = await startIdleReader();
   await add('0002_more.sql', 'ALTER TABLE words ADD COLUMN language text;');
@@ -136,12 +136,12 @@ test('a migration that waits for a table lets writers through and succeeds later
   }
   await end();
   expect(await migrated).toEqual(['0002_more']);
-  // One try of a submission takes at most 2.8 seconds.
+  // A submission gives up a try after 2.8 seconds.
   expect(slowest.milliseconds).toBeGreaterThan(500);
   expect(slowest.milliseconds).toBeLessThan(2700);
 });
 
-test('an index is made without a lock by a file that leaves the transaction', async () => {
+test('a file can leave the transaction to create an index without a lock', async () => {
   await migrate(adminUrl, directory);
   await add(
     '0002_index.js',
@@ -161,30 +161,30 @@ test('an index is made without a lock by a file that leaves the transaction', as
   expect(rows).toEqual([{ valid: true }]);
 });
 
-test('the command says what it applied and is quiet when there is nothing to do', () => {
+test('the command prints the applied files, and nothing if there are none', () => {
   expect(runProgram(adminUrl).stdout).toMatch(/^(Applied \d{4}_[a-z-]+\.\n)+$/);
   expect(runProgram(adminUrl)).toMatchObject({ status: 0, stdout: '', stderr: '' });
 });
 
 test.each([
-  ['', 'DATABASE_ADMIN_URL is not set; it holds the connection string that migrations run with.\n'],
+  ['', 'DATABASE_ADMIN_URL is not set; set it to the connection string of the database’s owner.\n'],
   [
     'postgres//secret',
     'DATABASE_ADMIN_URL is not a PostgreSQL connection string (postgresql://user:password@host/database).\n',
   ],
   [
     'postgresql://owner:secret@127.0.0.1:9/skillsai',
-    'The database in DATABASE_ADMIN_URL cannot be reached: nothing answers at its host and port.\n',
+    'The database in DATABASE_ADMIN_URL cannot be reached: nothing listens on its host and port.\n',
   ],
   [
     'postgresql://owner:secret@ep-example-pooler.eu-central-1.aws.neon.tech/skillsai?sslmode=require',
-    'DATABASE_ADMIN_URL names Neon\'s connection pooler, which keeps no session; use the direct connection string (the host without "-pooler").\n',
+    'DATABASE_ADMIN_URL names Neon\'s connection pooler, which does not keep sessions; use the direct connection string (the host without "-pooler").\n',
   ],
-])('the command with %j ends with one sentence and without a secret', (url, sentence) => {
+])('the command refuses %j with one sentence without a secret', (url, sentence) => {
   expect(runProgram(url)).toMatchObject({ status: 1, stdout: '', stderr: sentence });
 });
 
-test('a wrong password is one sentence', async () => {
+test('reports a wrong password in one sentence', async () => {
   const wrong = Object.assign(new URL(adminUrl), { password: 'guess' });
   await expect(migrate(wrong.href, directory)).rejects.toThrow(
     'The database in DATABASE_ADMIN_URL cannot be reached: the user or password is wrong.',

@@ -6,7 +6,7 @@ import { AdministrationError, administratorVariable, connectAdministrator } from
 
 const migrationsDirectory = fileURLToPath(new URL('./migrations', import.meta.url));
 
-/** The table of the applied migrations, in a schema apart from the site's tables. */
+/** The table of the applied migrations, in a schema of its own. */
 const history = { schema: 'migrations', table: 'applied' } as const;
 
 const historyComments = `
@@ -18,14 +18,14 @@ const historyComments = `
 `;
 
 /**
- * The functions give up after 5.5 seconds. A migration that waits for a table makes every submission wait behind it, so it
- * gives up sooner, lets the submissions through and tries again.
+ * A migration that waits for a table blocks every submission, and the functions give up after 5.5 seconds. So a migration gives
+ * up earlier, lets the submissions through and tries again.
  */
 const lockTimeout = '2s';
 const maxTries = 12;
 const pauseMilliseconds = 1500;
 
-/** The first migration of the fifteen that the present ones replace. */
+/** The first of the fifteen earlier migrations that the present ones replaced. */
 const replacedMigration = '0001_create-leads';
 
 function isLockTimeout(error: unknown): boolean {
@@ -43,7 +43,7 @@ function describe(error: unknown, migration: string | undefined): string {
     : `The migration ${migration} failed and nothing was changed: ${message}`;
 }
 
-/** Throws an AdministrationError for a database of the earlier migrations, whose tables these do not continue. */
+/** Throws an AdministrationError for a database of the earlier migrations, which cannot be upgraded. */
 async function refuseEarlierTables(client: pg.Client): Promise<void> {
   const { rows } = await client.query<{ exists: boolean }>(
     `SELECT to_regclass('${history.schema}.${history.table}') IS NOT NULL AS exists`,
@@ -59,11 +59,10 @@ async function refuseEarlierTables(client: pg.Client): Promise<void> {
 }
 
 /**
- * Brings the database up to date. Runs the files of `directory` (by default `db/migrations`) that it has not seen, in the
- * order of their numbers, in one transaction and under an advisory lock, so that two runs at once do no harm. Waits at most
- * two seconds for a table, then tries again, for at most 40 seconds. A `.js` file may leave the transaction, which an index
- * without a lock needs. Returns the applied names, none if there was nothing to do. Throws an AdministrationError, one
- * sentence that does not repeat the connection string.
+ * Applies the new files of `directory` (by default `db/migrations`) in the order of their numbers, in one transaction. An
+ * advisory lock makes concurrent runs safe. Waits at most two seconds for a lock on a table, then retries, for about 40 seconds
+ * in all. A `.js` file may leave the transaction, as creating an index concurrently requires. Returns the applied names, without
+ * `.sql`. Throws an AdministrationError, whose message does not contain the connection string.
  */
 export async function migrate(adminUrl: string, directory = migrationsDirectory): Promise<readonly string[]> {
   const client = await connectAdministrator(adminUrl);
@@ -89,19 +88,19 @@ export async function migrate(adminUrl: string, directory = migrationsDirectory)
         error: ignore,
       },
     });
-  const runPatiently = async (tries: number): ReturnType<typeof run> => {
+  const runWithRetries = async (tries: number): ReturnType<typeof run> => {
     try {
       return await run();
     } catch (error) {
       if (tries <= 1 || !isLockTimeout(error)) throw error;
       await pause(pauseMilliseconds);
-      return runPatiently(tries - 1);
+      return runWithRetries(tries - 1);
     }
   };
   try {
     await client.query(`SET lock_timeout = '${lockTimeout}'`);
     await refuseEarlierTables(client);
-    const applied = await runPatiently(maxTries);
+    const applied = await runWithRetries(maxTries);
     if (applied.length > 0) await client.query(historyComments);
     return applied.map(({ name }) => name);
   } catch (error) {
@@ -116,7 +115,7 @@ if (import.meta.main) {
     const adminUrl = process.env[administratorVariable] ?? '';
     if (adminUrl === '') {
       throw new AdministrationError(
-        `${administratorVariable} is not set; it holds the connection string that migrations run with.`,
+        `${administratorVariable} is not set; set it to the connection string of the database’s owner.`,
       );
     }
     for (const name of await migrate(adminUrl)) console.log(`Applied ${name}.`);

@@ -1,6 +1,6 @@
 import type pg from 'pg';
 
-/** Records that addresses have unsubscribed, as keyed hashes. */
+/** Records the unsubscription of e-mail addresses as keyed hashes, with the present time. */
 export async function recordUnsubscriptions(client: pg.Client, emails: readonly string[]): Promise<void> {
   await client.query(
     `insert into unsubscriptions (email_digest)
@@ -10,7 +10,7 @@ export async function recordUnsubscriptions(client: pg.Client, emails: readonly 
   );
 }
 
-/** Deletes the subscriptions that are older than the unsubscription of their address. Returns how many. */
+/** Deletes every subscription that is older than the unsubscription of its address. Returns the number of deleted rows. */
 export async function deleteUnsubscribed(client: pg.Client): Promise<{ 'newsletter subscription': number }> {
   const { rowCount } = await client.query(
     `delete from newsletter_subscriptions as subscription using unsubscriptions
@@ -19,13 +19,13 @@ export async function deleteUnsubscribed(client: pg.Client): Promise<{ 'newslett
   return { 'newsletter subscription': rowCount ?? 0 };
 }
 
-/** An address and when it unsubscribed; null if that is not on record. */
+/** An e-mail address and the time when it unsubscribed, or null if that is not on record. */
 export interface Unsubscription {
   readonly email: string;
   readonly unsubscribed_at: Date | null;
 }
 
-/** Returns for each address whether its unsubscription is on record. */
+/** Returns the recorded unsubscription of each e-mail address, in the order of the addresses. */
 export async function readUnsubscriptions(
   client: pg.Client,
   emails: readonly string[],

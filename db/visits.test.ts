@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { comparedDays, parseVisits } from './visits.ts';
 
-/** As Plausible's documentation of its CSV files shows them. */
+/** The examples in Plausible's documentation of its CSV files. */
 const pages = `"date","hostname","page","visits","visitors","pageviews"
 "2026-11-20","www.site.example","/pricing",8,7,11
 "2026-11-21","www.site.example","/pricing/",2,2,2
@@ -42,12 +42,12 @@ test('reads Plausible’s export of all sources by campaign', () => {
 test.each([
   ['exports/pages.csv', 'name,visitors,pageviews,bounce_rate\n/,12,20,50\n', 'page', '/'],
   ['utm_campaigns.csv', 'name,visitors,bounce_rate,visit_duration\nSummer,12,50,9\n', 'campaign', 'Summer'],
-])('reads Plausible’s dashboard file %s, which has no days and counts visitors', (file, text, by, name) => {
+])('reads Plausible’s dashboard file %s, which has visitors and no days', (file, text, by, name) => {
   const rows = [{ name, day: undefined, count: 12 }];
   expect(parseVisits(file, text)).toEqual([{ by, counted: 'visitors', rows }]);
 });
 
-test('reads a table of one’s own, by page and by campaign at once', () => {
+test('reads a custom table by page and by campaign', () => {
   const text = 'Day,Path,Campaign,Visits\n2026-11-20T00:00:00Z,"/pricing?a=1","Summer, 2025",3\n';
   expect(parseVisits('own.csv', text)).toMatchObject([
     { by: 'page', rows: [{ name: '/pricing', day: '2026-11-20', count: 3 }] },
@@ -66,12 +66,12 @@ test.each([
   [`${head}\n2026-11-20,/,1,2\n`, 'line 4: it has more or fewer cells than the first line.'],
   [`${head}2026-11-20,"/,1\n`, 'line 3: a quotation mark is not closed.'],
   [`${head}2026-11-20,"/"x,1\n`, 'line 3: text follows a closing quotation mark.'],
-  [`${head}2026-11-20,/a"b",1\n`, 'line 3: a quotation mark stands within a cell.'],
-  [`${head}20/11/2026,/,1\n`, 'line 3: "20/11/2026" in the column day is no day such as 2026-11-20.'],
-  [`${head}2026-13-20,/,1\n`, 'line 3: "2026-13-20" in the column day is no day such as 2026-11-20.'],
-  [`${head}2026-11-20,/,1.5\n`, 'line 3: "1.5" in the column visits is no whole number.'],
-  [`${head}2026-11-20,/,\n`, 'line 3: "" in the column visits is no whole number.'],
-  [`${head}2026-11-20,pricing,1\n`, 'line 3: "pricing" in the column path is no path such as /pricing.'],
+  [`${head}2026-11-20,/a"b",1\n`, 'line 3: a quotation mark is inside a cell.'],
+  [`${head}20/11/2026,/,1\n`, 'line 3: "20/11/2026" in the column day is not a day such as 2026-11-20.'],
+  [`${head}2026-13-20,/,1\n`, 'line 3: "2026-13-20" in the column day is not a day such as 2026-11-20.'],
+  [`${head}2026-11-20,/,1.5\n`, 'line 3: "1.5" in the column visits is not a whole number.'],
+  [`${head}2026-11-20,/,\n`, 'line 3: "" in the column visits is not a whole number.'],
+  [`${head}2026-11-20,pricing,1\n`, 'line 3: "pricing" in the column path is not a path such as /pricing.'],
   [`${head}\u001b[2J,/,1\n`, 'line 3: "\\u001b[2J" in the column day'],
 ])('refuses %j with file and line', (text, sentence) => {
   expect(() => parseVisits('visits.csv', text)).toThrow(`visits.csv, ${sentence}`);
@@ -89,7 +89,7 @@ test('compares the days that exports and options have in common', () => {
   const month = { since: '2026-11-01', until: '2026-11-30' };
   expect(comparedDays([undated], month)).toEqual(month);
   expect(() => comparedDays([undated], { since: '2026-11-01' })).toThrow(
-    /no column with days: say with --since/,
+    /no column with days: give .+ with --since/,
   );
   expect(() => comparedDays([visits], { since: '2026-12-01' })).toThrow(/no day in common/);
 });

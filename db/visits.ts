@@ -5,11 +5,11 @@ import { AdministrationError } from './connection.ts';
 import { pagePath } from './lead-filter.ts';
 import { printable } from './lead-formats.ts';
 
-/** What visits are counted by, with the columns that name it. The first of each is Plausible's. */
+/** The dimensions of visits and the names of their columns. The first name of each is Plausible's. */
 const dimensionColumns = { page: ['page', 'path'], campaign: ['utm_campaign', 'campaign'] } as const;
 export type VisitDimension = keyof typeof dimensionColumns;
 
-/** The files of Plausible's dashboard export have a column `name` and no days. */
+/** The files of Plausible's dashboard export, which have a column `name` and no days. */
 const dashboardFiles: Readonly<Record<string, VisitDimension>> = {
   'pages.csv': 'page',
   'utm_campaigns.csv': 'campaign',
@@ -17,10 +17,10 @@ const dashboardFiles: Readonly<Record<string, VisitDimension>> = {
 
 const dayColumns = ['date', 'day'] as const;
 
-/** What may be counted. The first column that a file has is taken. */
+/** The columns with counts. The first one that a file has is used. */
 const countColumns = ['visits', 'visitors', 'pageviews'] as const;
 
-/** The visits of a page or a campaign, of one day if the file has days. Visits without a campaign have none. */
+/** The visits of a page or a campaign, on one day if the file has days. The name of visits without a campaign is null. */
 interface VisitRow {
   readonly name: string | null;
   readonly day: string | undefined;
@@ -34,7 +34,7 @@ export interface Visits {
   readonly rows: readonly VisitRow[];
 }
 
-/** A row of a CSV file by column, and the number of its line. */
+/** A row of a CSV file by column, with its line number. */
 interface Row {
   readonly line: number;
   readonly record: Readonly<Record<string, string>>;
@@ -48,7 +48,7 @@ const meanings: Readonly<Record<string, string>> = {
   CSV_RECORD_INCONSISTENT_COLUMNS: 'it has more or fewer cells than the first line.',
   CSV_QUOTE_NOT_CLOSED: 'a quotation mark is not closed.',
   CSV_INVALID_CLOSING_QUOTE: 'text follows a closing quotation mark.',
-  INVALID_OPENING_QUOTE: 'a quotation mark stands within a cell.',
+  INVALID_OPENING_QUOTE: 'a quotation mark is inside a cell.',
 };
 
 function readRows(file: string, text: string): readonly Row[] {
@@ -61,7 +61,7 @@ function readRows(file: string, text: string): readonly Row[] {
   } catch (error) {
     if (!(error instanceof CsvError)) throw error;
     const line = typeof error.lines === 'number' ? error.lines : 1;
-    throw fault(file, line, meanings[error.code] ?? 'it is no CSV.');
+    throw fault(file, line, meanings[error.code] ?? 'it is not CSV.');
   }
 }
 
@@ -69,23 +69,23 @@ function readDay(file: string, { line, record }: Row, column: string): string {
   const value = record[column] ?? '';
   const [day = ''] = /^\d{4}-\d{2}-\d{2}(?=$|[T ])/.exec(value) ?? [];
   if (day !== '' && !Number.isNaN(Date.parse(day))) return day;
-  throw fault(file, line, `"${value}" in the column ${column} is no day such as 2026-11-20.`);
+  throw fault(file, line, `"${value}" in the column ${column} is not a day such as 2026-11-20.`);
 }
 
 function readCount(file: string, { line, record }: Row, column: string): number {
   const value = record[column] ?? '';
   if (/^\d{1,15}$/.test(value)) return Number(value);
-  throw fault(file, line, `"${value}" in the column ${column} is no whole number.`);
+  throw fault(file, line, `"${value}" in the column ${column} is not a whole number.`);
 }
 
 function readName(file: string, { line, record }: Row, column: string, by: VisitDimension): string | null {
   const value = record[column] ?? '';
   if (by === 'campaign') return value === '' ? null : value;
   if (value.startsWith('/')) return pagePath(value);
-  throw fault(file, line, `"${value}" in the column ${column} is no path such as /pricing.`);
+  throw fault(file, line, `"${value}" in the column ${column} is not a path such as /pricing.`);
 }
 
-/** Reads an export of visits, by page and by campaign where it has both. Throws an AdministrationError with file and line. */
+/** Parses a CSV export of visits, by page and by campaign if it has both. Throws an AdministrationError with file and line. */
 export function parseVisits(file: string, text: string): readonly Visits[] {
   const rows = readRows(file, text);
   const columns = Object.keys(rows[0]?.record ?? {});
@@ -113,10 +113,10 @@ export function parseVisits(file: string, text: string): readonly Visits[] {
   }));
 }
 
-/** Reads the exports of visits in files. Throws an AdministrationError. */
+/** Reads CSV exports of visits. Throws an AdministrationError for a file that is unreadable or invalid. */
 export async function readVisits(files: readonly string[]): Promise<readonly Visits[]> {
   const read = files.map(async (file) => {
-    // npm runs a command in the project's folder, wherever it was called.
+    // npm changes to the project's folder; INIT_CWD is the folder of the caller.
     const text = await readFile(resolve(process.env.INIT_CWD ?? '.', file), 'utf8').catch(() => {
       throw new AdministrationError(printable(`The file ${file} cannot be read.`));
     });
@@ -126,8 +126,8 @@ export async function readVisits(files: readonly string[]): Promise<readonly Vis
 }
 
 /**
- * Returns the days that leads and visits are compared for: those of the exports, within the given ones. Throws an
- * AdministrationError for an export without days unless both are given, and for exports that have no day of them in common.
+ * Returns the days for which leads and visits are compared: the days that all exports and the given range have in common.
+ * Throws an AdministrationError if there is no such day, or if an export has no days and `since` or `until` is missing.
  */
 export function comparedDays(
   visits: readonly Visits[],
@@ -142,7 +142,7 @@ export function comparedDays(
       ends.push(days.at(-1) ?? '');
     } else if (since === undefined || until === undefined) {
       throw new AdministrationError(
-        'The export of visits has no column with days: say with --since and --until which days it is of.',
+        'The export of visits has no column with days: give its first and last day with --since and --until.',
       );
     }
   }

@@ -1,12 +1,13 @@
 -- Up Migration
 
--- The checks repeat src/submissions: the tables refuse what the functions refuse, whoever writes.
+-- The checks repeat src/submissions, so that the tables reject invalid values from any writer.
 
 create domain single_line as text
   constraint single_line_readable check (
     value !~ '[\u0001-\u001f\u007f-\u009f\u2028\u2029\u202a-\u202e\u2066-\u2069]'
   )
-  -- White space and invisible characters at either end. Some scripts need a joiner (U+200C, U+200D) at the end of a word.
+  -- No white space or invisible characters at either end, except joiners (U+200C, U+200D), which some scripts need at the
+  -- end of a word.
   constraint single_line_trimmed check (
     value !~ '^[ \u00a0\u00ad\u061c\u1680\u180e\u2000-\u200b\u200e\u200f\u2028-\u202f\u205f-\u206f\u3000\ufeff]'
     and value !~ '[ \u00a0\u00ad\u061c\u1680\u180e\u2000-\u200b\u200e\u200f\u2028-\u202f\u205f-\u206f\u3000\ufeff]$'
@@ -15,8 +16,8 @@ create domain single_line as text
 comment on domain single_line is
   'One line of text as a person typed it: trimmed, no control characters, no line separators, no bidirectional overrides.';
 
--- 254 characters: the longest address that fits an SMTP path (RFC 5321). Before the @ a dot-atom (RFC 5322, 3.2.3) without
--- ! and %, which once named mail routes (RFC 1123, 5.2.16). All of it is ASCII.
+-- An address of ASCII characters. 254 is the longest address that fits an SMTP path (RFC 5321). Before the @ stands a dot-atom
+-- (RFC 5322, 3.2.3) without ! and %, which were used for mail routes (RFC 1123, 5.2.16).
 create domain email_address as text
   constraint email_address_length check (char_length(value) <= 254)
   constraint email_address_shape check (
@@ -83,7 +84,7 @@ create table submission_counters (
   window_start timestamptz not null,
   stored integer not null check (stored > 0),
   primary key (client_hash, window_start),
-  -- The count is the last write of a submission, under its row's lock: refusing it undoes the whole statement.
+  -- The count is the last write of a submission and locks its row. If the check fails, the whole statement is rolled back.
   constraint submission_counters_limit check (stored <= 60)
 );
 create index submission_counters_age on submission_counters (window_start);
@@ -110,7 +111,7 @@ comment on column submission_counters.client_hash is
 comment on column submission_counters.window_start is 'Start of the ten-minute window, in step with the clock.';
 comment on column submission_counters.stored is 'New leads stored in this window, 60 at most.';
 
--- The columns that all three tables have.
+-- Comments of the columns that all three tables have.
 do $$
 declare
   lead_table text;

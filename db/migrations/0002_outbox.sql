@@ -1,6 +1,6 @@
 -- Up Migration
 
--- One row is a job: tell the team of one lead. It points to the lead and holds nothing that a visitor typed.
+-- A row is a job: one mail to the team about one lead. It references the lead and has no personal data.
 create table notification_outbox (
   id uuid primary key default gen_random_uuid(),
   kind text not null check (kind in ('newsletter', 'meeting', 'report')),
@@ -14,11 +14,11 @@ create table notification_outbox (
   message_id text check (char_length(message_id) between 1 and 200),
   created_at timestamptz not null default now(),
   sent_at timestamptz,
-  -- Per kind, because an id is made by a browser: one id used in two forms must not cost the second notification.
+  -- Unique per kind, because browsers generate the ids: if two forms use one id, both leads need a notification.
   constraint notification_outbox_submission_key unique (kind, submission_id),
   constraint notification_outbox_sent_check check ((status = 'sent') = (sent_at is not null))
 );
--- A job is due when its next try is and nobody has it; greatest() passes over a null.
+-- A job is due after next_attempt_at and locked_until; greatest() ignores null.
 create index notification_outbox_due on notification_outbox (greatest(next_attempt_at, locked_until)) where status = 'pending';
 create index notification_outbox_unsent on notification_outbox (created_at) where status in ('pending', 'dead');
 
@@ -43,7 +43,7 @@ comment on column notification_outbox.created_at is
   'When the job was written: together with the lead, or when the lead was released from quarantine.';
 comment on column notification_outbox.sent_at is 'When Postmark took the mail; empty until then.';
 
--- A job without its lead could never be sent, and would refuse a new lead of the same submission id.
+-- A job without its lead could never be sent, and would block a new lead with the same submission id.
 create function delete_job_of_lead() returns trigger
   language plpgsql
   set search_path = ''

@@ -1,17 +1,17 @@
 -- Up Migration
 
--- The role of the site's functions. It has no login of its own; once per database cluster, give it one as the owner:
+-- The role of the site's functions. It is created without a login. As the owner, give it one once per database cluster:
 --   alter role site_writer login password '<a long random password>';
--- and take it away again with:
+-- To remove the login:
 --   alter role site_writer nologin password null;
--- Roles belong to the cluster, not to the database: the role may exist already.
+-- The role may exist already, because roles belong to the cluster, not to the database.
 do $$
 begin
   if not exists (select from pg_catalog.pg_roles where rolname = 'site_writer') then
     create role site_writer nologin;
     comment on role site_writer is
       'The functions of the website: stores leads, sends notifications. No login until the owner gives it one.';
-    -- The functions give up waiting after a few seconds; nothing of theirs shall run on behind them.
+    -- The functions give up after a few seconds. Their statements must not run much longer.
     alter role site_writer set statement_timeout = '5s';
     alter role site_writer set idle_in_transaction_session_timeout = '5s';
   end if;
@@ -24,7 +24,7 @@ grant usage on schema public to site_writer;
 revoke all on newsletter_subscriptions, meeting_bookings, report_downloads, notification_outbox, submission_counters, stored_leads
   from public, site_writer;
 
--- Leads: written, never read. The ids and the keyed hash are read to recognise a replay.
+-- The role inserts leads. It reads only their ids and keyed hash, to recognise a replay.
 grant
   insert (submission_id, email, source, quarantined, content_digest, attribution),
   select (id, submission_id, content_digest)
@@ -44,7 +44,7 @@ grant
   update (status, attempts, next_attempt_at, locked_until, last_error, message_id, sent_at)
   on notification_outbox to site_writer;
 
--- What is sent, dead or resolved stays so: the role cannot make such a job pending again and read its lead by claiming it.
+-- The role can change pending jobs only. Otherwise it could make an old job pending again and read its lead by claiming it.
 alter table notification_outbox enable row level security;
 create policy site_writer_reads on notification_outbox for select to site_writer using (true);
 create policy site_writer_adds on notification_outbox for insert to site_writer with check (status = 'pending');
@@ -52,8 +52,8 @@ create policy site_writer_marks on notification_outbox for update to site_writer
 
 grant insert, select, update (stored), delete on submission_counters to site_writer;
 
--- The one way in which the functions get to see a lead: as the worker that is to send its mail. It runs with its owner's
--- rights. `for update skip locked` passes over what another worker is claiming. A quarantined lead is never claimed.
+-- The functions' only way to read leads: by claiming the jobs whose mails they send. Runs with its owner's rights. `skip locked`
+-- skips jobs that another worker is claiming. Quarantined leads are never claimed.
 create function claim_notifications(at_most integer)
   returns table (
     id uuid, kind text, reference text, attempts integer, locked_until text, received_at timestamptz, fields json,
@@ -92,8 +92,8 @@ comment on function claim_notifications(integer) is
 revoke all on function claim_notifications(integer) from public;
 grant execute on function claim_notifications(integer) to site_writer;
 
--- Deletes with its owner's rights, so that the functions' role needs none: what may be deleted is written here alone, and
--- nothing can be passed in. At most 200 rows of each table a call, so that it ends within a moment. The jobs go with the leads.
+-- Runs with its owner's rights and takes no arguments, so that the functions' role needs no right to delete leads. Deletes at
+-- most 200 rows of each table per call, to be quick. A trigger deletes the jobs.
 create function purge_expired() returns table (kind text, count integer)
   language sql
   security definer

@@ -1,6 +1,6 @@
 -- Up Migration
 
--- What the commands and Neon's console show: every lead with the state of its mail. The functions' role may not read it.
+-- Every lead with the state of its mail, for the commands and Neon's console. The functions' role may not read this view.
 create view all_leads as
 select lead.kind,
   coalesce(outbox.reference, upper(left(lead.kind, 1)) || '-' || upper(left(lead.id::text, 8))) as reference,
@@ -17,8 +17,7 @@ select (created_at at time zone 'UTC')::date as day, count(*) filter (where not 
   count(*) filter (where quarantined) as quarantined, count(*) filter (where mail in ('pending', 'dead')) as not_told
 from all_leads group by 1 order by 1 desc;
 
--- Counts alone, for the scheduled function. A quarantined lead with a job has been seen by a person, and nobody has to see
--- those of the smoke test.
+-- Counts for the scheduled function. Excludes quarantined leads with a job, which a person has handled, and the smoke test's.
 create view needs_attention as
 select
   (select count(*)::integer from notification_outbox where status = 'dead') as dead,

@@ -1,6 +1,6 @@
 -- Up Migration
 
--- The mail says where its lead came from. `control` stays beside it for functions of the release before.
+-- Adds `attribution`, so that mails can show the source of a lead. `control` stays for functions of the previous release.
 drop function claim_notifications(integer);
 create function claim_notifications(at_most integer)
   returns table (
@@ -40,7 +40,7 @@ comment on function claim_notifications(integer) is
 revoke all on function claim_notifications(integer) from public;
 grant execute on function claim_notifications(integer) to site_writer;
 
--- Each counts the leads of a week, as npm run leads:report does, in UTC and without the quarantined ones.
+-- Each view counts the leads per week as npm run leads:report does: in UTC, without quarantined ones.
 do $$
 declare
   source record;

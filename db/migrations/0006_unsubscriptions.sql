@@ -1,7 +1,7 @@
 -- Up Migration
 
--- An unsubscription outlives the data of its person: after a restore, or in a tool that sends the newsletter, the address has to
--- stay out. The record holds no address, only a hash with a key of this database.
+-- An unsubscription is kept after all data of the person is deleted, so that a restore or a newsletter tool does not subscribe the
+-- address again. The record is a hash with a key of this database, not the address.
 create table unsubscription_key (
   single boolean primary key default true check (single),
   key text not null

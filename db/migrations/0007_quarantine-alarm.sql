@@ -1,7 +1,7 @@
 -- Up Migration
 
--- More than a handful of quarantined leads that wait for a day are an alarm: a browser or a password manager may be filling the
--- hidden field for everybody.
+-- Adds quarantined_for_a_day. Many quarantined leads raise an alarm, because a browser or a password manager may be filling the
+-- hidden field for visitors.
 create or replace view needs_attention as
 select
   (select count(*)::integer from notification_outbox where status = 'dead') as dead,
