@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { wholeLeads } from '../../tests/support/whole-leads.ts';
+import { completeLeads } from '../../tests/support/complete-leads.ts';
 import type { SubmissionKind } from './kinds.ts';
 import { emailField, submissionSchemas } from './schemas.ts';
 
-const valid = wholeLeads('a');
+const valid = completeLeads('a');
 
 /** Returns the first error of each invalid field. */
 function errorsOf(kind: SubmissionKind, fields: Readonly<Record<string, unknown>>): Record<string, string> {

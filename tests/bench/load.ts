@@ -6,7 +6,7 @@ import { neon, neonConfig } from '@neondatabase/serverless';
 import pg from 'pg';
 import { sendJson } from '../functions/support/submit.ts';
 import { captureLog } from '../support/captured-log.ts';
-import { wholeLeads } from '../support/whole-leads.ts';
+import { completeLeads } from '../support/complete-leads.ts';
 import { percentile, roundTo } from './statistics.ts';
 
 const { values: options } = parseArgs({
@@ -33,7 +33,7 @@ const nextNumber = () => {
 /** A report request from a client of its own. */
 const submitOne: Send = async (number) => {
   const ip = `10.${(number >> 16) & 255}.${(number >> 8) & 255}.${number & 255}`;
-  const { report } = wholeLeads(`visitor${number}`);
+  const { report } = completeLeads(`visitor${number}`);
   const fields = { ...report, submissionId: crypto.randomUUID() };
   const { response, afterwards } = await sendJson('report', fields, { ip });
   if (response.status !== 201) throw new Error(`A submission was answered ${response.status}.`);

@@ -1,16 +1,16 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { createRandom } from '../../src/drawings/random.ts';
 import { sendJson } from '../functions/support/submit.ts';
-import { type FaultySite, noteMails, settle } from './campaign.ts';
+import { type FaultySite, recordPromptMails, settle } from './campaign.ts';
 import { findViolations, type Promised } from './checker.ts';
 import { newLead } from './lead.ts';
 import { type VisitOptions, visit } from './visitor.ts';
 
 type Send = NonNullable<VisitOptions['sendAsJson']>;
 
-const answer = (response: Response) => ({ response, afterwards: Promise.resolve() });
+const submitted = (response: Response) => ({ response, afterwards: Promise.resolve() });
 
-/** Stores a report lead whose job belongs to nobody for a minute. */
+/** Stores a report lead whose job is locked for a minute by no worker. */
 const storeWithLostClaim = `
 with lead as (
   insert into report_downloads (submission_id, first_name, last_name, organisation, email, report_type, content_digest)
@@ -21,9 +21,9 @@ with lead as (
 )
 select id from lead`;
 
-/** Returns one way for each promise to break the pipeline on purpose, from outside. The checker has to notice each. */
+/** Returns for each promise a way to break it on purpose, from outside. The checker has to detect every one. */
 const breakagesOf = ({ admin, services }: FaultySite): Readonly<Record<Promised, Send>> => ({
-  lost: async () => answer(Response.json({ id: crypto.randomUUID() }, { status: 201 })),
+  lost: async () => submitted(Response.json({ id: crypto.randomUUID() }, { status: 201 })),
   async twice(kind, fields, caller) {
     const again = { ...fields, submissionId: crypto.randomUUID(), email: `x${fields.email}` };
     await (await sendJson(kind, again, caller)).afterwards;
@@ -36,35 +36,35 @@ const breakagesOf = ({ admin, services }: FaultySite): Readonly<Record<Promised,
       fields.firstName,
       fields.email,
     ]);
-    return answer(Response.json(rows[0], { status: 201 }));
+    return submitted(Response.json(rows[0], { status: 201 }));
   },
   async repeated(kind, fields, caller) {
-    const submitted = await sendJson(kind, fields, caller);
-    await submitted.afterwards;
+    const sent = await sendJson(kind, fields, caller);
+    await sent.afterwards;
     await fetch(`${services.mailbox.url}/email`, {
       method: 'POST',
       headers: { 'X-Postmark-Server-Token': 'x' },
       body: JSON.stringify({ From: 'a@b.example', To: 'c@d.example', TextBody: fields.email }),
     });
-    return submitted;
+    return sent;
   },
   logged(kind, fields, caller) {
     process.stdout.write(`{"level":"info","email":"${fields.email}"}\n`);
     return sendJson(kind, fields, caller);
   },
   async late(kind, fields, caller) {
-    // Well beyond the limit, as what the busy machine took from the process is subtracted.
+    // Far longer than the limit, because the time in which the process was blocked is subtracted.
     await pause(12_000);
     return sendJson(kind, fields, caller);
   },
-  answer: async () => answer(new Response('', { status: 500 })),
+  status: async () => submitted(new Response('', { status: 500 })),
 });
 
 /**
- * Breaks each promise on purpose, with one lead. Returns what the checker noticed, and whether the broken promise is among it.
- * Takes thirteen seconds, because of the answer that comes too late.
+ * Breaks each promise on purpose, with one lead. Returns the violations that the checker detected, and whether the broken
+ * promise is one of them. Takes thirteen seconds, because one response has to be late.
  */
-export async function noticeBreakages(site: FaultySite) {
+export async function detectBreakages(site: FaultySite) {
   const breakages = Object.entries(breakagesOf(site));
   const broken = await Promise.all(
     breakages.map(async ([promise, sendAsJson], seed) => {
@@ -76,13 +76,13 @@ export async function noticeBreakages(site: FaultySite) {
       return lead;
     }),
   );
-  await noteMails(site, broken);
+  await recordPromptMails(site, broken);
   await settle(site);
   const found = await findViolations(broken, site);
   return broken.map((lead) => {
-    const noticed: readonly string[] = found
+    const detected: readonly string[] = found
       .filter((violation) => violation.lead === lead)
       .map(({ promise }) => promise);
-    return { broken: lead.label, noticed, right: noticed.includes(lead.label) };
+    return { broken: lead.label, detected, isDetected: detected.includes(lead.label) };
   });
 }

@@ -11,10 +11,10 @@ import { decidedFault, FaultPlan, faults, interceptFetch } from './fault-plan.ts
 import { newLead, type SentLead } from './lead.ts';
 import { visit } from './visitor.ts';
 
-/** Database, mailbox and the faulty services before them, with this process's functions pointed there. */
+/** Database and mailbox behind faulty services, which the functions of this process use. */
 export type FaultySite = Awaited<ReturnType<typeof startFaultySite>>;
 
-/** Starts what a campaign needs. From here until `stop` everything this process writes counts as the functions' log. */
+/** Starts the services of a campaign. Until `stop` all output of this process counts as the functions' log. */
 export async function startFaultySite() {
   const services = await startServicesForFunctions();
   const plan = new FaultPlan();
@@ -38,31 +38,36 @@ export async function startFaultySite() {
   };
 }
 
-/** Notes whose mail is out, once their requests have ended: settling makes every notification due and would hide a lost one. */
-export async function noteMails({ admin, services }: FaultySite, leads: readonly SentLead[]): Promise<void> {
+/** Records which leads have a mail already. Call it before `settle`, which makes every notification due and sends the rest. */
+export async function recordPromptMails(
+  { admin, services }: FaultySite,
+  leads: readonly SentLead[],
+): Promise<void> {
   const recordOf = await readRecords(admin, services.mailbox.messages());
   for (const lead of leads) lead.mailedAtOnce = recordOf(lead.tag).mails > 0;
 }
 
-const drainsAtOnce = 12;
+const concurrentDrains = 12;
 const roundsBeforeRecovery = 10;
 
 /**
- * Lets time pass until no notification is pending: each round makes all of them due and drains. Services go on failing,
- * the slow faults for one round and the others for ten, which is as many tries as a notification has; then they recover.
- * Throws where notifications stay pending for ever.
+ * Makes all notifications due and drains, in rounds, until none is pending. Slow faults continue for one round and quick ones
+ * for ten, as many as a notification has tries; then the services recover. Throws if notifications are still pending after 22
+ * rounds.
  */
 export async function settle(site: FaultySite): Promise<void> {
   for (let round = 0; round < roundsBeforeRecovery + 12; round += 1) {
-    site.plan.phase = round === 0 ? 'all' : round < roundsBeforeRecovery ? 'quick' : 'none';
+    site.plan.enabledFaults = round === 0 ? 'all' : round < roundsBeforeRecovery ? 'quick' : 'none';
     const { rowCount } = await site.admin.query(
       `update notification_outbox set next_attempt_at = now() - interval '1 second', locked_until = null
         where status = 'pending'`,
     );
     if (rowCount === 0) return;
-    await Promise.all(Array.from({ length: drainsAtOnce }, () => drain()));
+    await Promise.all(Array.from({ length: concurrentDrains }, () => drain()));
   }
-  throw new Error('Notifications stay pending for ever.');
+  throw new Error(
+    'Notifications are still pending after the services recovered; look for a job that is never claimed.',
+  );
 }
 
 const probabilities = [0.1, 0.3, 0.6, 1] as const;
@@ -78,28 +83,28 @@ const cells = (['database', 'mail'] as const).flatMap((service) =>
 );
 
 /**
- * Sends so many submissions of every cell (service, fault, form and probability), many at once, then drains until all is
- * settled. Returns every lead, the corrected ones too. Short, it takes a quarter of the cells: every service, fault and form,
- * each with one of the probabilities.
+ * Sends `seeds` submissions for every cell (service, fault, form and probability) concurrently, then drains until nothing is
+ * pending. Returns every lead, including corrected ones. With `short` it uses a quarter of the cells: every service, fault and
+ * form with one of the probabilities.
  */
 export async function runCampaign(
   site: FaultySite,
   { seeds, short }: { readonly seeds: number; readonly short: boolean },
 ): Promise<readonly SentLead[]> {
   const leads: SentLead[] = [];
-  const taken = short ? cells.filter((_, index) => index % 4 === Math.floor(index / 4) % 4) : cells;
+  const chosen = short ? cells.filter((_, index) => index % 4 === Math.floor(index / 4) % 4) : cells;
   const tasks = Array.from({ length: seeds }, (_, round) => round * cells.length).flatMap((first) =>
-    taken.map(({ service, fault, kind, probability }, index) => async () => {
+    chosen.map(({ service, fault, kind, probability }, index) => async () => {
       const seed = first + index;
       const random = createRandom(seed);
-      const enlist = (lead: SentLead) => {
+      const addLead = (lead: SentLead) => {
         site.plan.add(lead, { service, fault, probability, random: createRandom(seed) });
         leads.push(lead);
       };
       const lead = newLead(kind, `${service}: ${fault}`);
-      enlist(lead);
+      addLead(lead);
       const format = random() < 0.5 ? 'json' : 'form';
-      await visit(lead, { format, random, tries: short ? 2 : 3, onCorrection: enlist });
+      await visit(lead, { format, random, tries: short ? 2 : 3, onCorrection: addLead });
     }),
   );
   const shuffle = createRandom(seeds);
@@ -107,14 +112,14 @@ export async function runCampaign(
   const semaphore = new Semaphore(maxConcurrentVisits);
   const visits = order.map(({ task }, index) =>
     semaphore.runExclusive(async () => {
-      // The first ones begin one after the other, because all at once would be a fault of its own.
+      // Stagger the first visits: all at once would overload the services without a planned fault.
       if (index < maxConcurrentVisits) await pause(index * startMilliseconds);
       await task();
     }),
   );
   await Promise.all(visits);
   await Promise.all(leads.flatMap(({ afterwards }) => afterwards));
-  await noteMails(site, leads);
+  await recordPromptMails(site, leads);
   await settle(site);
   return leads;
 }

@@ -2,18 +2,24 @@ import type pg from 'pg';
 import type { MailboxMessage } from '../../netlify/local/mailbox.ts';
 import type { FaultySite } from './campaign.ts';
 import { slowFaults } from './fault-plan.ts';
-import { type Answer, isAcknowledged, type SentLead, type ServiceEvent, tagPattern } from './lead.ts';
+import {
+  isAcknowledged,
+  type SentLead,
+  type ServiceEvent,
+  tagPattern,
+  type VisitorResponse,
+} from './lead.ts';
 
-/** The promises. Each violation names the one it breaks. */
+/** The promises of the forms (docs/reliability.md). Each violation names its promise. */
 export const promises = {
   lost: 'acknowledged means one row',
   twice: 'never two rows',
   unsent: 'a row means a mail or a dead notification',
-  delayed: 'a lead acknowledged at once, while the mail service is well, is mailed within seconds',
-  repeated: 'a second mail only after an ambiguous answer or a lost mark',
-  late: 'every answer within 8 seconds',
-  logged: 'nothing personal in a log',
-  answer: 'every answer is a success or 503',
+  delayed: 'a lead that was acknowledged at once is mailed within seconds if the mail service works',
+  repeated: 'a second mail only if a response or its record was lost',
+  late: 'every response within 8 seconds',
+  logged: 'no personal data in a log',
+  status: 'every response is a success or 503',
 } as const;
 export type Promised = keyof typeof promises;
 
@@ -23,14 +29,14 @@ interface Violation {
   readonly detail: string;
 }
 
-/** What database and mailbox have of one lead. */
+/** The rows, notification states and mails of one lead. */
 export interface LeadRecord {
   readonly ids: string[];
   readonly statuses: string[];
   mails: number;
 }
 
-/** Reads what is stored and mailed. Returns a function that finds the record of a lead by a text with its tag. */
+/** Reads all stored leads and mails. Returns a function that finds the record of a lead by a text that contains its tag. */
 export async function readRecords(
   admin: pg.Pool,
   mails: readonly MailboxMessage[],
@@ -55,31 +61,31 @@ export async function readRecords(
 }
 
 /**
- * Returns the number of mails that were sent although nothing was in doubt: the mail before was answered properly, and the mark
- * "sent" was stored, or given up after one quick failure.
+ * Returns the number of mails after which another one was sent needlessly: Postmark's response arrived, and the result was
+ * recorded, or was not retried after one quick failure.
  */
 function needlessMails(events: readonly ServiceEvent[]): number {
-  const mails = events.flatMap(({ asked }, index) => (asked === 'mail' ? [index] : []));
-  const sent = mails.filter((index) => events[index]?.worked);
+  const mails = events.flatMap(({ request }, index) => (request === 'mail' ? [index] : []));
+  const sent = mails.filter((index) => events[index]?.executed);
   const repeated = sent.slice(0, -1).filter((index) => {
     const mail = events[index];
     const next = mails.find((later) => later > index);
-    const marks = events.slice(index, next).filter(({ asked }) => asked === 'mark');
-    const { fault, unanswered } = marks.at(-1) ?? {};
-    const markLost =
-      unanswered === true || (fault !== undefined && (marks.length > 1 || slowFaults.test(fault)));
-    return mail?.fault === undefined && mail?.unanswered !== true && !markLost;
+    const records = events.slice(index, next).filter(({ request }) => request === 'result');
+    const { fault, noResponse } = records.at(-1) ?? {};
+    const isRecordLost =
+      noResponse === true || (fault !== undefined && (records.length > 1 || slowFaults.test(fault)));
+    return mail?.fault === undefined && mail?.noResponse !== true && !isRecordLost;
   });
   return repeated.length;
 }
 
-/** Returns how long an answer took, without the time in which its process could not run. */
-export function ownMilliseconds({ milliseconds, heldMilliseconds = 0 }: Answer): number {
-  return milliseconds - heldMilliseconds;
+/** Returns how long a response took, without the time in which the process was blocked. */
+export function unblockedMilliseconds({ milliseconds, blockedMilliseconds = 0 }: VisitorResponse): number {
+  return milliseconds - blockedMilliseconds;
 }
 
-/** The longest a visitor may wait, in milliseconds. */
-export const answerLimitMilliseconds = 8000;
+/** The longest that a visitor may wait for a response. */
+export const responseLimitMilliseconds = 8000;
 
 function violationsOf(
   lead: SentLead,
@@ -89,44 +95,47 @@ function violationsOf(
   const rows = ids.length;
   if (rows > 1) found.push({ promise: 'twice', detail: `${rows} rows` });
   if (isAcknowledged(lead) && rows === 0) found.push({ promise: 'lost', detail: 'acknowledged, no row' });
-  const isMailWell = lead.events.every(
-    ({ asked, fault, unanswered }) => asked !== 'mail' || (fault === undefined && unanswered !== true),
+  const hasMailWorked = lead.events.every(
+    ({ request, fault, noResponse }) => request !== 'mail' || (fault === undefined && noResponse !== true),
   );
-  // A request that could not store, nor look afterwards, may leave a claim behind that ends after a minute.
-  const isAcknowledgedAtOnce = lead.answers.length > 0 && lead.answers.every(({ status }) => status !== 503);
-  if (isAcknowledgedAtOnce && lead.mailedAtOnce === false && isMailWell) {
-    found.push({ promise: 'delayed', detail: 'no mail once its requests had ended' });
+  // After a 503 the function may have left a claim behind, which ends after a minute.
+  const isAcknowledgedAtOnce =
+    lead.responses.length > 0 && lead.responses.every(({ status }) => status !== 503);
+  if (isAcknowledgedAtOnce && lead.mailedAtOnce === false && hasMailWorked) {
+    found.push({ promise: 'delayed', detail: 'no mail after its requests ended' });
   }
-  const foreign = lead.answers.filter(({ id }) => id !== undefined && !ids.includes(id));
+  const foreign = lead.responses.filter(({ id }) => id !== undefined && !ids.includes(id));
   if (rows > 0 && foreign.length > 0)
-    found.push({ promise: 'lost', detail: 'answered with the id of no row' });
+    found.push({ promise: 'lost', detail: 'the id in a response belongs to no row' });
   if (rows > 0 && mails === 0 && !statuses.includes('dead')) {
     found.push({ promise: 'unsent', detail: `no mail, notification ${statuses.join() || 'missing'}` });
   }
-  const sent = lead.events.filter(({ asked, worked }) => asked === 'mail' && worked).length;
-  const unasked = lead.killed === true ? 0 : Math.max(0, mails - Math.max(1, sent));
-  if (unasked + needlessMails(lead.events) > 0) found.push({ promise: 'repeated', detail: `${mails} mails` });
-  const slowest = Math.max(0, ...lead.answers.map(ownMilliseconds));
-  if (slowest > answerLimitMilliseconds) found.push({ promise: 'late', detail: `${Math.round(slowest)} ms` });
-  const odd = lead.answers.find(({ status }) => ![201, 303, 503].includes(status));
-  if (odd !== undefined) found.push({ promise: 'answer', detail: `status ${odd.status}` });
+  const sent = lead.events.filter(({ request, executed }) => request === 'mail' && executed).length;
+  const unrequested = lead.killed === true ? 0 : Math.max(0, mails - Math.max(1, sent));
+  if (unrequested + needlessMails(lead.events) > 0)
+    found.push({ promise: 'repeated', detail: `${mails} mails` });
+  const slowest = Math.max(0, ...lead.responses.map(unblockedMilliseconds));
+  if (slowest > responseLimitMilliseconds)
+    found.push({ promise: 'late', detail: `${Math.round(slowest)} ms` });
+  const unexpected = lead.responses.find(({ status }) => ![201, 303, 503].includes(status));
+  if (unexpected !== undefined) found.push({ promise: 'status', detail: `status ${unexpected.status}` });
   return found;
 }
 
-/** Compares the answers that visitors got with what is stored, sent and logged. Empty if every promise was kept. */
+/** Compares the visitors' responses with stored leads, mails and logs. Returns every violation of a promise. */
 export async function findViolations(
   leads: readonly SentLead[],
   { admin, services, log }: FaultySite,
 ): Promise<readonly Violation[]> {
-  const written = log.text();
+  const output = log.text();
   const recordOf = await readRecords(admin, services.mailbox.messages());
-  const logged = new Set(written.match(tagPattern)?.map((tag) => tag.toLowerCase()));
+  const logged = new Set(output.match(tagPattern)?.map((tag) => tag.toLowerCase()));
   const secrets = [new URL(services.writerUrl).password, String(process.env.POSTMARK_SERVER_TOKEN)];
-  const secret = secrets.some((value) => written.includes(value));
+  const isSecretLogged = secrets.some((value) => output.includes(value));
   return leads.flatMap((lead, index) => {
     const found = violationsOf(lead, recordOf(lead.tag)).map((violation) => ({ ...violation, lead }));
     if (logged.has(lead.tag)) found.push({ promise: 'logged', lead, detail: 'a tag in the log' });
-    if (secret && index === 0)
+    if (isSecretLogged && index === 0)
       found.push({ promise: 'logged', lead, detail: 'a password or token in the log' });
     return found;
   });

@@ -6,8 +6,8 @@ import { newLead } from './lead.ts';
 import { send } from './visitor.ts';
 
 /**
- * Works until it is killed: six visitors at a time send one lead after the other, and now and then one drains. Reports each
- * lead and each answer at once, in a message.
+ * Runs until it is killed: six concurrent visitors send one lead after another, and one time in ten a drain runs instead. Each
+ * lead and each response is reported at once, in a message.
  */
 const visitors = 6;
 const random = createRandom(Number(process.argv[2]));
@@ -19,7 +19,7 @@ async function sendOne(kind: SubmissionKind): Promise<void> {
   const fields = { ...lead.fields, submissionId: crypto.randomUUID() };
   report({ begun: { ...lead, fields } });
   await send(lead, fields, { format: 'json' });
-  for (const answer of lead.answers) report({ answered: lead.tag, answer });
+  for (const response of lead.responses) report({ tag: lead.tag, response });
   await Promise.all(lead.afterwards);
 }
 

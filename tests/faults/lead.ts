@@ -1,57 +1,57 @@
 import { randomUUID } from 'node:crypto';
 import type { SubmissionKind } from '../../src/submissions/kinds.ts';
-import { wholeLeads } from '../support/whole-leads.ts';
+import { completeLeads } from '../support/complete-leads.ts';
 
 /** One request of the functions to a service about a lead, and its result. */
 export interface ServiceEvent {
-  /** `mark` records how a mail went. */
-  readonly asked: 'mail' | 'mark' | 'statement';
-  /** The fault's name; undefined where the service answered as it should. */
+  /** `result` is a statement that records the result of a mail, `statement` any other one. */
+  readonly request: 'mail' | 'result' | 'statement';
+  /** The fault's name, if the request was made to fail. */
   readonly fault?: string;
-  /** Whether the service did what it was asked. */
-  readonly worked: boolean;
-  /** True where the function got no answer in time although nothing was made to fail: the machine was too busy. */
-  unanswered?: boolean;
+  /** Whether the service executed the request. */
+  readonly executed: boolean;
+  /** True if the function got no response. Without a fault the cause is a timeout, because the machine was busy. */
+  noResponse?: boolean;
 }
 
-/** One answer a visitor saw. */
-export interface Answer {
+/** One response that a visitor received. */
+export interface VisitorResponse {
   readonly status: number;
   readonly milliseconds: number;
-  /** Of these, how long the process could not run its timers, because the machine was busy. */
-  readonly heldMilliseconds?: number;
-  /** The id a JSON caller got. */
+  /** The part of `milliseconds` in which the process could not run its timers, because the machine was busy. */
+  readonly blockedMilliseconds?: number;
+  /** The id in a JSON response. */
   readonly id?: string;
 }
 
-/** One submission of a visitor, and everything that is known of it from outside. */
+/** One submission of a visitor, and everything that was observed from outside. */
 export interface SentLead {
   readonly kind: SubmissionKind;
   /** A text in every field that a person types, and nowhere else. */
   readonly tag: string;
   readonly fields: Readonly<Record<string, string>>;
-  /** What the submission is filed under in the table. */
+  /** The row of the summary table that counts this lead. */
   readonly label: string;
-  readonly answers: Answer[];
+  readonly responses: VisitorResponse[];
   readonly events: ServiceEvent[];
-  /** What the functions left for after their answers. */
+  /** The functions' work after their responses. */
   readonly afterwards: Promise<unknown>[];
-  /** True if a process was killed while the notification was pending: it may then have gone out unmarked. */
+  /** True if a process was killed while the notification was pending: its mail may be sent but not recorded. */
   killed?: boolean;
-  /** Whether its mail was out once all requests had ended, before anything was made due; undefined if nobody looked. */
+  /** Whether the mail was sent by the end of all requests, before the test made notifications due; undefined if not checked. */
   mailedAtOnce?: boolean;
 }
 
-/** Finds tags, in any case. */
+/** Matches tags in any case. */
 export const tagPattern = /tagged[0-9a-f]{32}/gi;
 
-/** Returns a lead with a tag of its own in every personal field, which the schemas accept. */
+/** Returns a valid lead with a unique tag in every personal field. */
 export function newLead(kind: SubmissionKind, label: string): SentLead {
   const tag = `tagged${randomUUID().replaceAll('-', '')}`;
-  return { kind, tag, fields: wholeLeads(tag)[kind], label, answers: [], events: [], afterwards: [] };
+  return { kind, tag, fields: completeLeads(tag)[kind], label, responses: [], events: [], afterwards: [] };
 }
 
-/** Whether the visitor got an answer that the submission is stored. */
-export function isAcknowledged({ answers }: Pick<SentLead, 'answers'>): boolean {
-  return answers.some(({ status }) => status === 201 || status === 303);
+/** Whether a response told the visitor that the submission is stored. */
+export function isAcknowledged({ responses }: Pick<SentLead, 'responses'>): boolean {
+  return responses.some(({ status }) => status === 201 || status === 303);
 }

@@ -10,34 +10,34 @@ export interface VisitOptions {
   /** `json` with a submission id, as the page's script does; `form` without one, as a browser without scripts does. */
   readonly format: 'json' | 'form';
   readonly random: () => number;
-  /** Tries until the visitor gives up. */
+  /** The number of tries before the visitor gives up. */
   readonly tries?: number;
-  /** The functions, or a replacement, for JSON. */
+  /** Sends JSON; by default to the functions. */
   readonly sendAsJson?: (
     kind: SubmissionKind,
     fields: Fields,
     caller: { readonly ip: string },
   ) => ReturnType<typeof sendJson>;
-  /** Called with a new lead when a visitor corrects the fields of a returned form. */
+  /** Called with the new lead when a visitor corrects a returned form. */
   readonly onCorrection?: (corrected: SentLead) => void;
 }
 
-/** Returns the hidden fields of a page, by name. */
+/** Returns the hidden fields of a page by name. */
 function hiddenFields(page: string): Fields {
   const inputs = page.matchAll(/<input type="hidden" name="([^"]*)" value="([^"]*)">/g);
   return Object.fromEntries([...inputs].map(([, name = '', value = '']) => [name, value]));
 }
 
 const tickMilliseconds = 20;
-let held = 0;
+let blocked = 0;
 let lastTick = performance.now();
 setInterval(() => {
   const now = performance.now();
-  held += Math.max(0, now - lastTick - tickMilliseconds);
+  blocked += Math.max(0, now - lastTick - tickMilliseconds);
   lastTick = now;
 }, tickMilliseconds).unref();
 
-/** Sends the fields once and records the answer. Returns the page with the form if it was returned. */
+/** Sends the fields once and records the response. Returns the page of a returned form, else an empty string. */
 export async function send(
   lead: SentLead,
   fields: Fields,
@@ -45,24 +45,24 @@ export async function send(
   ip = '',
 ): Promise<string> {
   const started = performance.now();
-  const heldBefore = held;
+  const blockedBefore = blocked;
   const { response, afterwards } = await (format === 'json' ? sendAsJson : sendForm)(lead.kind, fields, {
     ip,
   });
-  const answer = {
+  const received = {
     status: response.status,
     milliseconds: performance.now() - started,
-    heldMilliseconds: held - heldBefore,
+    blockedMilliseconds: blocked - blockedBefore,
   };
   lead.afterwards.push(afterwards);
   const { id } = response.status === 201 ? await response.json() : {};
-  lead.answers.push({ ...answer, ...(id === undefined ? {} : { id: String(id) }) });
+  lead.responses.push({ ...received, ...(id === undefined ? {} : { id: String(id) }) });
   return response.status === 503 && format === 'form' ? response.text() : '';
 }
 
 /**
- * Sends a lead as a visitor does: again after a failure, with the same id or the returned hidden fields. One in four form
- * visitors clicks twice within 700 ms. Half of those whose form was returned correct it before they send it again.
+ * Sends a lead as a visitor does, and retries after a failure with the same id or the returned hidden fields. Before a form is
+ * sent, one visitor in four clicks twice within 700 ms. Half of the visitors correct a returned form before they retry.
  */
 export async function visit(sent: SentLead, options: VisitOptions): Promise<void> {
   const { format, random, tries = 3, onCorrection } = options;

@@ -16,9 +16,9 @@ const foreign = { ...json, 'Sec-Fetch-Site': 'cross-site' };
 const foreignForm = { ...form, Origin: 'https://evil.example' };
 const large = 'email=x'.padEnd(17_000, 'x');
 
-/** Looks at status and type of an answer, and at what every answer carries. */
-function expectAnswer({ status, headers }: Response, wanted: number, type: string | null): void {
-  expect([status, headers.get('Content-Type')]).toEqual([wanted, type]);
+/** Checks the status and type of a response, and the headers that every response has. */
+function expectResponse({ status, headers }: Response, expected: number, type: string | null): void {
+  expect([status, headers.get('Content-Type')]).toEqual([expected, type]);
   expect(headers.get('Content-Security-Policy')).toMatch(/^default-src 'none';.*upgrade-insecure-requests/);
   expect(headers.get('X-Content-Type-Options')).toBe('nosniff');
   expect(headers.get('Strict-Transport-Security')).toMatch(/^max-age=63072000/);
@@ -26,41 +26,41 @@ function expectAnswer({ status, headers }: Response, wanted: number, type: strin
 }
 
 async function expectProblem(response: Response, status: number, code: string): Promise<unknown> {
-  expectAnswer(response, status, 'application/problem+json');
+  expectResponse(response, status, 'application/problem+json');
   const problem: unknown = await response.json();
   expect(problem).toMatchObject({ type: 'about:blank', status, code, detail: expect.stringMatching(/\.$/) });
   return problem;
 }
 
 async function expectPage(response: Response, status: number): Promise<string> {
-  expectAnswer(response, status, 'text/html; charset=utf-8');
+  expectResponse(response, status, 'text/html; charset=utf-8');
   const page = await response.text();
   expect(page).toMatch(/^<!doctype html>/);
   return page;
 }
 
-describe.each(submissionKinds)('a %s submission', (kind) => {
+describe.each(submissionKinds)('the %s function', (kind) => {
   const body = JSON.stringify(validFields[kind]);
-  const ask = async (init: RequestInit) => {
+  const call = async (init: RequestInit) => {
     const request = new Request(`${origin}/api/${kind}`, { method: 'POST', ...init });
     const { response, afterwards } = await callFunction(kind, request);
     await afterwards;
     return response;
   };
 
-  it('of up to 16 KiB is answered 201 with its id to programs', async () => {
-    const response = await ask({ body: body.padEnd(16 * 1024), headers: json });
-    expectAnswer(response, 201, 'application/json');
+  it('responds to JSON of up to 16 KiB with 201 and the lead’s id', async () => {
+    const response = await call({ body: body.padEnd(16 * 1024), headers: json });
+    expectResponse(response, 201, 'application/json');
     expect(await response.json()).toEqual({ id: expect.stringMatching(/^[0-9a-f-]{36}$/) });
   });
 
-  it('is answered 303 to the result page to a form', async () => {
+  it('redirects a posted form to the result page with 303', async () => {
     const response = await postForm(kind, validFields[kind]);
-    expectAnswer(response, 303, null);
+    expectResponse(response, 303, null);
     expect(response.headers.get('Location')).toBe(resultPaths[kind]);
   });
 
-  it('is answered 422 with the form, its values and its id to a form', async () => {
+  it('returns an invalid form with 422, its values and its id', async () => {
     const submissionId = crypto.randomUUID();
     const fields = { ...validFields[kind], email: `${marker} "at" <example>`, submissionId };
     const page = await expectPage(await postForm(kind, fields), 422);
@@ -77,10 +77,10 @@ describe.each(submissionKinds)('a %s submission', (kind) => {
     [413, 'too_large', { body: body.padEnd(16 * 1024 + 1), headers: json }, { body: large, headers: form }],
     [400, 'malformed', { body: '{"email":', headers: json }, { body: 'email=%FF', headers: form }],
   ])(
-    'is answered %i %s, to people on a page that leads back, and not stored',
-    async (status, code, program, person) => {
-      await expectProblem(await ask(program), status, code);
-      const response = await ask(person);
+    'refuses with %i %s, for browsers with a page that links back, and stores nothing',
+    async (status, code, fromProgram, fromBrowser) => {
+      await expectProblem(await call(fromProgram), status, code);
+      const response = await call(fromBrowser);
       const page = await expectPage(response, status);
       expect(page).toContain('href="/"');
       expect(page).toContain('href="/pricing"');
@@ -89,7 +89,7 @@ describe.each(submissionKinds)('a %s submission', (kind) => {
     },
   );
 
-  it('is answered 503 and the log names the variable when DATABASE_URL is broken', async () => {
+  it('responds with 503 and logs the variable if DATABASE_URL is invalid', async () => {
     vi.stubEnv('DATABASE_URL', `postgresql://writer:${marker}`);
     const response = await postJson(kind, validFields[kind]);
     await expectProblem(response, 503, 'unavailable');
@@ -99,7 +99,7 @@ describe.each(submissionKinds)('a %s submission', (kind) => {
     expect(page).toContain(`value="${validFields[kind].email}"`);
   });
 
-  it('is answered 503 by a preview without a database of its own, whatever DATABASE_URL says', async () => {
+  it('responds with 503 in a preview without PREVIEW_DATABASE_URL, whatever DATABASE_URL says', async () => {
     const preview = { deployContext: 'deploy-preview' };
     await expectProblem(await postJson(kind, validFields[kind], preview), 503, 'unavailable');
     expect(site.log.text()).toContain('PREVIEW_DATABASE_URL is not set');
@@ -110,7 +110,7 @@ describe.each(submissionKinds)('a %s submission', (kind) => {
   });
 });
 
-it('fields that are refused are named with their sentences', async () => {
+it('names every invalid field with its sentence', async () => {
   const wrong = {
     firstName: 'A',
     lastName: ['Ao', 'Bo'],
@@ -131,7 +131,7 @@ it('fields that are refused are named with their sentences', async () => {
   expect(await site.query('select from all_leads')).toEqual([]);
 });
 
-it('an address that is subscribed already is answered 409, whatever its capitals', async () => {
+it('responds with 409 to a subscribed address, whatever its capitals', async () => {
   expect((await postJson('newsletter', { email: `${marker}@example.com` })).status).toBe(201);
   const again = await postJson('newsletter', { email: ` ${marker.toUpperCase()}@Example.com ` });
   const detail = 'This email is already subscribed to our newsletter.';
@@ -141,7 +141,7 @@ it('an address that is subscribed already is answered 409, whatever its capitals
   expect(page).toContain(`value="${marker}@example.com"`);
 });
 
-it('an address that only the tables reject is answered as an invalid field', async () => {
+it('reports an address that only the tables reject as an invalid field', async () => {
   await site.query(
     "alter domain email_address add constraint email_address_stricter check (value not like '%.museum')",
   );
@@ -159,7 +159,7 @@ it('an address that only the tables reject is answered as an invalid field', asy
   }
 });
 
-it('a statement that the database refuses for another reason is answered 503', async () => {
+it('responds with 503 if the database rejects the statement for another reason', async () => {
   await site.query('alter table meeting_bookings rename to elsewhere');
   try {
     await expectProblem(await postJson('meeting', validFields.meeting), 503, 'unavailable');
@@ -171,11 +171,11 @@ it('a statement that the database refuses for another reason is answered 503', a
   }
 });
 
-describe('a client that stores too much', () => {
+describe('a client that stores too many leads', () => {
   const ip = '203.0.113.9';
   const lead = (index: number) => ({ email: `${marker}${index}@example.com` });
 
-  it('is answered 429 in both shapes, while others are served and what it sent before may be repeated', async () => {
+  it('gets 429 as JSON and as a page, may still replay a lead, and does not affect other clients', async () => {
     const fields = { ...validFields.meeting, submissionId: crypto.randomUUID() };
     const first = await postJson('meeting', fields, { ip });
     for (let index = 1; index < leadsPerWindow; index += 1) {
@@ -197,7 +197,7 @@ describe('a client that stores too much', () => {
     expect((await postJson('newsletter', lead(leadsPerWindow + 1), { ip: '127.0.0.1' })).status).toBe(201);
   });
 
-  it('is not counted without the key of the hash, and the log names the variable', async () => {
+  it('is not counted without CLIENT_HASH_KEY, and the log names the variable', async () => {
     vi.stubEnv('CLIENT_HASH_KEY', '');
     for (let index = 0; index <= leadsPerWindow; index += 1) {
       expect((await postJson('newsletter', lead(index), { ip })).status).toBe(201);

@@ -4,47 +4,46 @@ import { drain } from './support/submit.ts';
 
 const site = siteForTests();
 
-/** Netlify ends a scheduled function after this time (its documentation, "Scheduled Functions"). */
+/** Netlify's limit for scheduled functions (its documentation, "Scheduled Functions"). */
 const limitMilliseconds = 30_000;
 const statementMilliseconds = 2990;
 const slowestBatchMilliseconds = 17_990;
 
-/** How long the heartbeat's monitor keeps the run waiting at most. */
+/** The timeout of the heartbeat. */
 const heartbeatMilliseconds = 3000;
 
 /**
- * Lets the clock run as if the database and Postmark were as slow as their limits let them be: the statements before the
- * first batch, which run at the same time, each batch as long as given, and the slowest from then on, and the last look at
- * the outbox. Returns the batches begun and the time gone.
+ * Advances the clock as if database and Postmark took as long as their timeouts allow. The first batches take the given times,
+ * later ones the maximum. Returns an object with the number of batches begun and the milliseconds passed, both updated.
  */
 function slowClock(batches: readonly number[]): { begun: number; milliseconds: number } {
-  const gone = { begun: 0, milliseconds: 0 };
+  const elapsed = { begun: 0, milliseconds: 0 };
   const started = performance.now();
-  const clock = vi.spyOn(performance, 'now').mockImplementation(() => started + gone.milliseconds);
+  const clock = vi.spyOn(performance, 'now').mockImplementation(() => started + elapsed.milliseconds);
   onTestFinished(() => clock.mockRestore());
   const send = globalThis.fetch;
   vi.stubGlobal('fetch', (input: string | URL | Request, init?: RequestInit) => {
     const body = String(init?.body);
     if (body.includes('claim_notifications')) {
-      gone.milliseconds += batches[gone.begun] ?? slowestBatchMilliseconds;
-      gone.begun += 1;
+      elapsed.milliseconds += batches[elapsed.begun] ?? slowestBatchMilliseconds;
+      elapsed.begun += 1;
     } else if (body.includes('worker_lost') || body.includes('oldestMinutes')) {
-      gone.milliseconds += statementMilliseconds;
+      elapsed.milliseconds += statementMilliseconds;
     }
     return send(input, init);
   });
-  return gone;
+  return elapsed;
 }
 
 it.each([[[]], [[1900]], [[2000]], [[500, 1500]]])(
   'the scheduled drain ends in time after batches of %j milliseconds',
   async (batches) => {
     await plantNotifications(site, 100);
-    const gone = slowClock(batches);
+    const elapsed = slowClock(batches);
     await drain();
-    expect(gone.milliseconds).toBeGreaterThan(slowestBatchMilliseconds);
-    expect(gone.milliseconds + heartbeatMilliseconds).toBeLessThan(limitMilliseconds);
-    expect(gone.begun).toBeGreaterThan(0);
-    expect(site.services.mailbox.messages()).toHaveLength(gone.begun * 20);
+    expect(elapsed.milliseconds).toBeGreaterThan(slowestBatchMilliseconds);
+    expect(elapsed.milliseconds + heartbeatMilliseconds).toBeLessThan(limitMilliseconds);
+    expect(elapsed.begun).toBeGreaterThan(0);
+    expect(site.services.mailbox.messages()).toHaveLength(elapsed.begun * 20);
   },
 );

@@ -11,7 +11,7 @@ const endpoint = faultyEndpointForTests(site);
 
 type Plan = readonly [Fault, ...Fault[]];
 
-const transientTrouble: readonly Plan[] = [
+const transientFaults: readonly Plan[] = [
   ['drop', 'pass'],
   ['html', 'pass'],
   ['garbage', 'pass'],
@@ -23,7 +23,7 @@ const transientTrouble: readonly Plan[] = [
   ['commit, then hang', 'pass'],
   ['commit, then 400', 'status 400', 'pass'],
 ];
-const lastingTrouble: readonly Plan[] = [
+const lastingFaults: readonly Plan[] = [
   ['hang'],
   ['hang in body'],
   ['drop'],
@@ -32,9 +32,9 @@ const lastingTrouble: readonly Plan[] = [
   ['status 502'],
   ['redirect'],
 ];
-const troubles = [
-  ...transientTrouble.map((plan) => ({ plan, status: 201 })),
-  ...lastingTrouble.map((plan) => ({ plan, status: 503 })),
+const scenarios = [
+  ...transientFaults.map((plan) => ({ plan, status: 201 })),
+  ...lastingFaults.map((plan) => ({ plan, status: 503 })),
 ];
 
 async function timed<Result>(work: Promise<Result>): Promise<{ result: Result; milliseconds: number }> {
@@ -46,11 +46,11 @@ async function timed<Result>(work: Promise<Result>): Promise<{ result: Result; m
 const rowsOf = (submissionId: string) =>
   site.query('select id from all_leads where submission_id = $1', [submissionId]);
 
-/** In milliseconds: of a visitor's eight seconds, two are for a cold start and the network. */
-const answerTimeout = 6000;
+/** A visitor waits eight seconds at most, of which two are for a cold start and the network. */
+const responseMilliseconds = 6000;
 
 it('neither loses nor duplicates a lead while the database fails', async () => {
-  const check = async ({ plan, status }: (typeof troubles)[number], index: number) => {
+  const check = async ({ plan, status }: (typeof scenarios)[number], index: number) => {
     const name = plan.join();
     const submissionId = crypto.randomUUID();
     const fields = { email: `${marker}${index}@example.com`, submissionId };
@@ -58,22 +58,22 @@ it('neither loses nor duplicates a lead while the database fails', async () => {
     const { result: sent, milliseconds } = await timed(sendJson('newsletter', fields));
     const { response: result } = sent;
     expect(result.status, name).toBe(status);
-    expect(milliseconds, name).toBeLessThan(answerTimeout);
+    expect(milliseconds, name).toBeLessThan(responseMilliseconds);
     expect(endpoint.count(submissionId), name).toBeGreaterThan(1);
     endpoint.plan(submissionId, 'pass');
     await sent.afterwards;
     const again = await postJson('newsletter', fields);
     expect(again.status, name).toBe(201);
-    const answer: unknown = await again.json();
-    expect(await rowsOf(submissionId), name).toEqual([answer]);
-    if (status === 201) expect(await result.json(), name).toEqual(answer);
+    const acknowledgement: unknown = await again.json();
+    expect(await rowsOf(submissionId), name).toEqual([acknowledgement]);
+    if (status === 201) expect(await result.json(), name).toEqual(acknowledgement);
   };
-  await Promise.all(troubles.map(check));
-  expect(site.services.mailbox.messages()).toHaveLength(troubles.length);
+  await Promise.all(scenarios.map(check));
+  expect(site.services.mailbox.messages()).toHaveLength(scenarios.length);
 });
 
 it.each(['meeting_bookings', 'notification_outbox'])(
-  'waits for the locked table %s, stores each lead once and sends its mail without a drain',
+  'waits for the locked table %s, stores each lead once and sends each mail without a drain',
   async (table) => {
     const submissionIds = [1, 2, 3].map(() => crypto.randomUUID());
     await site.query(`begin; lock table ${table} in exclusive mode`);
@@ -92,7 +92,7 @@ it.each(['meeting_bookings', 'notification_outbox'])(
   },
 );
 
-it('sends the mail of a lead that was stored although its visitor was asked to try again', async () => {
+it('sends the mail of a lead that was stored although the response was 503', async () => {
   const submissionId = crypto.randomUUID();
   endpoint.plan(submissionId, 'commit, then hang', 'hang', 'pass');
   const { response, afterwards } = await sendJson('report', { ...validFields.report, submissionId });
@@ -122,8 +122,8 @@ it('stores one lead for a form that is sent twice, returned and sent once more',
   await Promise.all(submissionKinds.map(check));
 });
 
-it('keeps no visitor waiting for a mail service that stalls, and no other worker takes its mails', async () => {
-  site.planMails({ afterWork: false, answer: 'hang' }, { afterWork: false, answer: 'slow body' });
+it('responds at once while the mail service hangs, and no other worker claims its notifications', async () => {
+  site.planMails({ afterWork: false, response: 'hang' }, { afterWork: false, response: 'slow body' });
   const started = performance.now();
   const submitted = await Promise.all([1, 2].map(() => sendJson('meeting', validFields.meeting)));
   expect(submitted.map(({ response }) => response.status)).toEqual([201, 201]);
@@ -133,8 +133,8 @@ it('keeps no visitor waiting for a mail service that stalls, and no other worker
   expect(await rows()).toEqual([claimed, claimed]);
   await drain();
   expect(site.services.mailbox.messages()).toEqual([]);
-  // As if another worker had claimed one since, after its try was taken back: the count is the same, the lock is not.
-  const [other] = await site.query(
+  // Simulates another worker that claimed one job after its try was taken back: same attempts, another lock.
+  const [reclaimed] = await site.query(
     `update notification_outbox set locked_until = locked_until + interval '1 second'
       where id = (select id from notification_outbox limit 1) returning id`,
   );
@@ -146,12 +146,12 @@ it('keeps no visitor waiting for a mail service that stalls, and no other worker
   expect(await rows()).toEqual(expect.arrayContaining([claimed, late]));
   const [locked] = await site.query(
     'select locked_until is not null as locked from notification_outbox where id = $1',
-    [other.id],
+    [reclaimed.id],
   );
   expect(locked).toEqual({ locked: true });
 });
 
-it('ends the scheduled run although the monitor hangs', async () => {
+it('ends the scheduled run in time although the heartbeat monitor hangs', async () => {
   const monitor = await serve(() => new Promise<never>(() => undefined));
   onTestFinished(() => monitor.stop());
   vi.stubEnv('HEARTBEAT_URL', `${monitor.origin}/${marker}`);

@@ -13,40 +13,43 @@ const lead = (index: number) => ({
   submissionId: crypto.randomUUID(),
 });
 
-/** Posts, and again after a 503, as visitors do: a busy machine answers some posts of a flood so. */
+/** Posts and retries after a 503, as visitors do. On a busy machine a flood causes some of them. */
 async function post(kind: SubmissionKind, fields: unknown, tries = 5): Promise<Response> {
-  const answer = await postJson(kind, fields, { ip });
-  return answer.status === 503 && tries > 1 ? post(kind, fields, tries - 1) : answer;
+  const response = await postJson(kind, fields, { ip });
+  return response.status === 503 && tries > 1 ? post(kind, fields, tries - 1) : response;
 }
 
-it.each(submissionKinds)('200 posts of one %s submission make one lead and one mail', async (kind) => {
-  const fields = { ...validFields[kind], submissionId: crypto.randomUUID() };
-  const answers = await Promise.all(indexes(200).map(() => post(kind, fields)));
-  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201]));
-  expect(new Set(await Promise.all(answers.map((answer) => answer.text()))).size).toBe(1);
-  expect(await site.query('select from all_leads')).toHaveLength(1);
-  expect(await site.query('select status, attempts from notification_outbox')).toEqual([
-    { status: 'sent', attempts: 1 },
-  ]);
-  expect(site.services.mailbox.messages()).toHaveLength(1);
-  expect(await site.query('select stored from submission_counters')).toEqual([{ stored: 1 }]);
-});
+it.each(submissionKinds)(
+  '200 concurrent posts of one %s submission store one lead and send one mail',
+  async (kind) => {
+    const fields = { ...validFields[kind], submissionId: crypto.randomUUID() };
+    const responses = await Promise.all(indexes(200).map(() => post(kind, fields)));
+    expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([201]));
+    expect(new Set(await Promise.all(responses.map((response) => response.text()))).size).toBe(1);
+    expect(await site.query('select from all_leads')).toHaveLength(1);
+    expect(await site.query('select status, attempts from notification_outbox')).toEqual([
+      { status: 'sent', attempts: 1 },
+    ]);
+    expect(site.services.mailbox.messages()).toHaveLength(1);
+    expect(await site.query('select stored from submission_counters')).toEqual([{ stored: 1 }]);
+  },
+);
 
-it('200 subscriptions of one address make one 201 and 199 times 409', async () => {
+it('200 concurrent subscriptions of one address get 201 once and 409 otherwise', async () => {
   const addresses = [`${marker}@example.com`, `${marker.toUpperCase()}@EXAMPLE.com`];
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     indexes(200).map((index) => post('newsletter', { ...lead(index), email: addresses[index % 2] })),
   );
-  expect(answers.map(({ status }) => status).toSorted()).toEqual([201, ...indexes(199).map(() => 409)]);
+  expect(responses.map(({ status }) => status).toSorted()).toEqual([201, ...indexes(199).map(() => 409)]);
   expect(await site.query('select from newsletter_subscriptions')).toHaveLength(1);
   expect(site.services.mailbox.messages()).toHaveLength(1);
 });
 
-it('stores exactly the limit of 300 concurrent requests of a client, and keeps no other client waiting', async () => {
+it('stores exactly the limit of 300 concurrent leads of a client without delaying another client', async () => {
   const leads = indexes(300).map(lead);
   const statusOf = async (fields: unknown) => (await post('newsletter', fields)).status;
   expect(await statusOf(leads[0])).toBe(201);
-  // As by a slow request of the same client. What waits for it leaves connections free.
+  // Simulates a slow request of the same client. The requests that wait for it must not use up the connections.
   await site.query('begin; select from submission_counters for update');
   const first = leads.slice(1, 11).map(statusOf);
   const other = await postJson('newsletter', lead(1000), { ip: '203.0.113.10' });
@@ -64,7 +67,7 @@ it('stores exactly the limit of 300 concurrent requests of a client, and keeps n
 });
 
 it.each(submissionKinds)('stores a %s lead and its concurrent correction', async (kind) => {
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     indexes(20).flatMap((index) => {
       const submissionId = crypto.randomUUID();
       return ['exmaple.con', 'example.com'].map((domain) =>
@@ -72,11 +75,11 @@ it.each(submissionKinds)('stores a %s lead and its concurrent correction', async
       );
     }),
   );
-  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201]));
+  expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([201]));
   expect(await stored(site, kind)).toHaveLength(40);
 });
 
-it('no notification is sent by two workers at once', async () => {
+it('concurrent drains send each notification once', async () => {
   await plantNotifications(site, 40);
   await Promise.all(indexes(12).map(() => drain()));
   const subjects = site.services.mailbox.messages().map(({ subject }) => subject);

@@ -6,24 +6,24 @@ import { marker, postForm, postJson, validFields } from './support/submit.ts';
 const site = siteForTests();
 
 describe.each(submissionKinds)('a %s submission under an id in use', (kind) => {
-  it('is the same lead with the same values and another lead with others', async () => {
+  it('is the same lead with the same values and a new lead with other values', async () => {
     const submissionId = crypto.randomUUID();
     const post = async (email: string, id: string = submissionId) => {
-      const answer = await postJson(kind, { ...validFields[kind], email, submissionId: id });
-      expect(answer.status).toBe(201);
-      return answer.text();
+      const response = await postJson(kind, { ...validFields[kind], email, submissionId: id });
+      expect(response.status).toBe(201);
+      return response.text();
     };
     const emails = ['exmaple.con', 'example.com', 'example.org'].map((domain) => `${marker}@${domain}`);
-    const answers: string[] = [];
-    for (const email of emails) answers.push(await post(email));
-    expect(new Set(answers).size).toBe(emails.length);
+    const bodies: string[] = [];
+    for (const email of emails) bodies.push(await post(email));
+    expect(new Set(bodies).size).toBe(emails.length);
     for (const [index, email] of emails.entries())
-      expect(await post(email, submissionId.toUpperCase())).toBe(answers[index]);
+      expect(await post(email, submissionId.toUpperCase())).toBe(bodies[index]);
     expect(await stored(site, kind)).toEqual(emails);
     expect(site.services.mailbox.messages()).toHaveLength(emails.length);
   });
 
-  it('is another lead than the quarantined one', async () => {
+  it('is a new lead if the earlier one is quarantined', async () => {
     const fields = { ...validFields[kind], submissionId: crypto.randomUUID() };
     await postJson(kind, { ...fields, website: 'x' });
     expect((await postJson(kind, fields)).status).toBe(201);
@@ -39,7 +39,7 @@ it('ignores the case of a newsletter address under one id', async () => {
   expect(await second.json()).toEqual(await first.json());
 });
 
-it('stores the same correction under another id as another lead', async () => {
+it('stores the same correction under another id as a new lead', async () => {
   const emails = [`${marker}@exmaple.con`, `${marker}@example.com`];
   for (const submissionId of [crypto.randomUUID(), crypto.randomUUID()]) {
     for (const email of emails) await postJson('meeting', { ...validFields.meeting, email, submissionId });
@@ -53,24 +53,24 @@ describe.each(submissionKinds)('a %s form without an id', (kind) => {
     postForm(kind, fields, options);
 
   it.each([0, 40, 300])(
-    'sent again after %i ms is one lead, and both are answered as stored',
+    'sent again after %i ms is one lead, and both responses are successes',
     async (delay) => {
       const later = new Promise((resolve) => setTimeout(resolve, delay));
-      const answers = await Promise.all([post(), later.then(() => post())]);
-      const locations = answers.map(({ headers }) => headers.get('Location'));
+      const responses = await Promise.all([post(), later.then(() => post())]);
+      const locations = responses.map(({ headers }) => headers.get('Location'));
       expect(locations).toEqual([resultPaths[kind], resultPaths[kind]]);
       expect(await stored(site, kind)).toHaveLength(1);
       expect(site.services.mailbox.messages()).toHaveLength(1);
     },
   );
 
-  it('is one lead although visitors cannot be told apart', async () => {
+  it('is one lead if sent twice without CLIENT_HASH_KEY', async () => {
     vi.stubEnv('CLIENT_HASH_KEY', '');
     await Promise.all([post(), post()]);
     expect(await stored(site, kind)).toHaveLength(1);
   });
 
-  it('is the same lead within ten minutes, also past midnight, and another lead later', async () => {
+  it('is the same lead within ten minutes, also past midnight, and a new lead later', async () => {
     vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-21T23:59:59.900Z') });
     await post();
     vi.setSystemTime(new Date('2026-11-22T00:00:00.100Z'));
@@ -81,13 +81,13 @@ describe.each(submissionKinds)('a %s form without an id', (kind) => {
     // An id overrides the window.
     await post({ ...validFields[kind], submissionId: crypto.randomUUID() });
     expect(await stored(site, kind)).toHaveLength(kind === 'newsletter' ? 1 : 2);
-    // The first was sent at the end of its window, so this is two windows later.
+    // The first form was sent at the end of its window, so this is two windows later.
     vi.setSystemTime(new Date('2026-11-22T00:10:00Z'));
     await post();
     expect(await stored(site, kind)).toHaveLength(kind === 'newsletter' ? 1 : 3);
   });
 
-  it('with other values or from another visitor is another submission', async () => {
+  it('with other values or from another visitor is a new submission', async () => {
     await post();
     await post({ ...validFields[kind], email: `b${marker}@example.com` });
     expect(await stored(site, kind)).toHaveLength(2);

@@ -17,8 +17,8 @@ const source = {
   referrerHost: 'search.example',
 };
 
-/** Stores the attribution and the time of a lead. */
-async function place(reference: string, attribution: object, time: string): Promise<void> {
+/** Changes the attribution and the time of a lead. */
+async function setSource(reference: string, attribution: object, time: string): Promise<void> {
   for (const table of ['newsletter_subscriptions', 'meeting_bookings', 'report_downloads']) {
     await database.query(
       `update ${table} set attribution = $2, created_at = $3 where upper(left(id::text, 8)) = $1`,
@@ -28,13 +28,13 @@ async function place(reference: string, attribution: object, time: string): Prom
 }
 
 beforeEach(async () => {
-  // Sunday and Monday: two weeks, whatever the session's time zone.
-  await place('M-0000000C', source, '2026-11-22T23:30:00Z');
-  await place('M-0000000D', { ...source, page: '/', control: 'footer' }, '2026-11-23T00:30:00Z');
-  await place('N-0000000A', {}, '2026-11-23T12:00:00Z');
+  // Sunday and Monday in UTC, so two weeks, whatever the session's time zone.
+  await setSource('M-0000000C', source, '2026-11-22T23:30:00Z');
+  await setSource('M-0000000D', { ...source, page: '/', control: 'footer' }, '2026-11-23T00:30:00Z');
+  await setSource('N-0000000A', {}, '2026-11-23T12:00:00Z');
 });
 
-test('a list and a spreadsheet have the source in words and columns', async () => {
+test('a list and a spreadsheet show the source of each lead', async () => {
   expect(await run('list')).toContain(`  page               /pricing
   control            header
   utm_campaign       Summer 2025
@@ -88,8 +88,8 @@ test.each([
   }
 });
 
-test('an export by campaign leaves out what is quarantined', async () => {
-  await place('R-0000000E', source, '2026-11-22T23:30:00Z');
+test('an export by campaign omits quarantined leads', async () => {
+  await setSource('R-0000000E', source, '2026-11-22T23:30:00Z');
   const exported = await run('export', '--campaign', 'Summer 2025', '--csv');
   expect(exported.match(/[NMR]-0000000[A-E]/g)).toEqual(['M-0000000D', 'M-0000000C']);
 });
@@ -126,7 +126,7 @@ describe('a report with visits', () => {
     return file;
   };
 
-  test('gives the leads per visit of each page and campaign, of the days that the exports have', async () => {
+  test('compares leads and visits of each page and campaign for the days of the exports', async () => {
     const pages = await write(
       'imported_pages_20261121_20261122.csv',
       'date,hostname,page,visits,visitors,pageviews\n2026-11-21,s.example,/pricing,30,9,99\n2026-11-22,s.example,/pricing,10,9,99\n2026-11-22,s.example,/partners,5,5,5\n',
@@ -161,7 +161,7 @@ describe('a report with visits', () => {
     expect(text).toMatch(/^summer 2025 +8 +1 +12\.50 %$/m);
   });
 
-  test('has leads whose page the export does not know, and counts visitors where it has no visits', async () => {
+  test('includes leads of pages that are not in the export, and uses visitors if the export has no visits', async () => {
     const file = await write('pages.csv', 'name,visitors\n/partners,5\n');
     const days = ['--since', '2026-11-22', '--until', '2026-11-23'];
     expect(
@@ -178,10 +178,10 @@ describe('a report with visits', () => {
     });
   });
 
-  test('says what is wrong with a file, or with the options', async () => {
+  test('refuses an invalid file or invalid options with the reason', async () => {
     const file = await write('visits.csv', 'day,path,visits\n2026-11-20,/,many\n');
     await expect(run('report', '--visits', file)).rejects.toThrow(
-      `${file}, line 2: "many" in the column visits is no whole number.`,
+      `${file}, line 2: "many" in the column visits is not a whole number.`,
     );
     await expect(run('report', '--visits', `${file}.none`)).rejects.toThrow(
       `The file ${file}.none cannot be read.`,
@@ -192,8 +192,8 @@ describe('a report with visits', () => {
   });
 });
 
-test('a report shows what a visitor sent without acting on it', async () => {
-  await place('M-0000000C', { campaign: { name: '\u001b[2J' } }, '2026-11-22T23:30:00Z');
+test('a report escapes control characters of a visitor', async () => {
+  await setSource('M-0000000C', { campaign: { name: '\u001b[2J' } }, '2026-11-22T23:30:00Z');
   expect(await run('report')).toContain('\\u001b[2J');
 });
 
@@ -202,8 +202,8 @@ test.each([
   ['leads_by_page', 'page', '/pricing'],
   ['leads_by_control', 'control', 'header'],
   ['leads_by_referrer', 'referrer', 'search.example'],
-])('the view %s counts by week in UTC, without the quarantined', async (view, column, value) => {
-  await place('R-0000000E', source, '2026-11-22T23:30:00Z');
+])('the view %s counts by week in UTC, without quarantined leads', async (view, column, value) => {
+  await setSource('R-0000000E', source, '2026-11-22T23:30:00Z');
   await database.query("set time zone 'Pacific/Auckland'");
   const rows = await database.query(
     `select week::text, ${column} as value, leads, newsletter, meeting, report from ${view}`,

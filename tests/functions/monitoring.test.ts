@@ -6,7 +6,7 @@ import { drain, marker, postJson, validFields } from './support/submit.ts';
 const site = siteForTests();
 const tables = ['newsletter_subscriptions', 'meeting_bookings', 'report_downloads', 'notification_outbox'];
 
-/** A heartbeat monitor that answers with a status; sets HEARTBEAT_URL, a secret, and returns what it heard. */
+/** Starts a heartbeat monitor that responds with a status and sets HEARTBEAT_URL. Returns the list of its requests. */
 async function startMonitor(status: number) {
   const beats: { method: string; url: string; contentType: string | null; body: string }[] = [];
   const server = await serve(async (request) => {
@@ -20,7 +20,7 @@ async function startMonitor(status: number) {
   return beats;
 }
 
-/** Writes one notification in a state, that many minutes old and due later. */
+/** Stores one notification in a state, created some minutes ago and due in an hour. */
 async function plant(status: 'pending' | 'dead', minutes: number): Promise<void> {
   await plantNotifications(site, 1, { due: "interval '1 hour'" });
   await site.query(
@@ -30,7 +30,7 @@ async function plant(status: 'pending' | 'dead', minutes: number): Promise<void>
 
 const unhealthy = () => site.log.lines().filter(({ event }) => event === 'outbox_unhealthy');
 
-it('calls the heartbeat address when all is well, and says nothing else', async () => {
+it('sends only a GET to the heartbeat address after a good run', async () => {
   const beats = await startMonitor(200);
   await plant('dead', 60);
   await site.query("update notification_outbox set status = 'resolved'");
@@ -44,7 +44,7 @@ it.each([
   ['dead', 5, { dead: 1, overdue: 0, oldestMinutes: 0 }],
   ['pending', 31, { dead: 0, overdue: 1, oldestMinutes: 31 }],
 ] as const)(
-  'says so at every run while a notification is %s for %i minutes',
+  'reports at every run that a notification has been %s for %i minutes',
   async (status, minutes, counts) => {
     const beats = await startMonitor(200);
     await plant(status, minutes);
@@ -68,10 +68,10 @@ it.each([
 );
 
 it.each([
-  // Each of the run's five statements fails, and none keeps it from the next.
-  ['the database is away', 'NEON_FETCH_ENDPOINT', 'http://127.0.0.1:9/sql', 'database_unreachable', 5],
+  // Each of the run's five statements fails, and each is tried.
+  ['the database is unreachable', 'NEON_FETCH_ENDPOINT', 'http://127.0.0.1:9/sql', 'database_unreachable', 5],
   ['a setting is missing', 'POSTMARK_SERVER_TOKEN', '', 'configuration', 1],
-  ['the database is not named', 'DATABASE_URL', '', 'configuration', 1],
+  ['DATABASE_URL is missing', 'DATABASE_URL', '', 'configuration', 1],
 ])('reports to the log and to the heartbeat address when %s', async (_, variable, value, code, errors) => {
   const beats = await startMonitor(200);
   vi.stubEnv(variable, value);
@@ -88,7 +88,7 @@ it.each([
   const beats = await startMonitor(200);
   if (waiting > 0) await plantNotifications(site, waiting);
   const refusal = JSON.stringify({ ErrorCode: 10, Message: 'Bad or missing Server API token.' });
-  const refused = { afterWork: false, answer: { status: 401, body: refusal } } as const;
+  const refused = { afterWork: false, response: { status: 401, body: refusal } } as const;
   site.planMails(...Array.from({ length: Math.max(1, waiting) }, () => refused));
   await drain();
   expect(beats).toMatchObject([{ method: 'POST', url: `/ping/${marker}/fail` }]);
@@ -97,15 +97,15 @@ it.each([
   expect(beats.at(-1)?.method).toBe('GET');
 });
 
-it('takes no other answer about the token for a refusal', async () => {
+it('reports no refusal if Postmark fails to check the token', async () => {
   const beats = await startMonitor(200);
-  site.planMails(failedMail, { afterWork: false, answer: 'reset' });
+  site.planMails(failedMail, { afterWork: false, response: 'reset' });
   await drain();
   await drain();
   expect(beats.map(({ method }) => method)).toEqual(['GET', 'GET']);
 });
 
-it('says in the log that the monitor refuses, is away or is none, keeps its address to itself and does the rest', async () => {
+it('logs a failing, unreachable or invalid heartbeat address without the address, and finishes the run', async () => {
   await startMonitor(500);
   expect((await drain()).status).toBe(204);
   vi.stubEnv('HEARTBEAT_URL', `http://127.0.0.1:9/${marker}`);
@@ -118,14 +118,14 @@ it('says in the log that the monitor refuses, is away or is none, keeps its addr
   expect(site.log.text()).toContain('HEARTBEAT_URL is not an http or https address');
 });
 
-/** Makes everything that old, drains and answers how many rows are left in each table. */
+/** Sets the age of all rows, drains, and returns the number of rows left in each table. */
 async function drainAtAge(age: string): Promise<readonly number[]> {
   for (const table of tables) await site.query(`update ${table} set created_at = now() - interval '${age}'`);
   await drain();
   return Promise.all(tables.map(async (table) => (await site.query(`select from ${table}`)).length));
 }
 
-it('keeps leads for five years, then deletes them with their notifications, some at a run, with receipts in the log', async () => {
+it('deletes leads and their notifications after five years, at most 200 of a kind per run, and logs the counts', async () => {
   for (const kind of ['meeting', 'report'] as const) await postJson(kind, validFields[kind]);
   await site.query(
     `insert into newsletter_subscriptions (submission_id, email, source, content_digest)
@@ -148,7 +148,7 @@ it.each([
   [6, 20, 'warn', 'GET', '/'],
   [6, 30, 'error', 'POST', '/fail'],
 ])(
-  'counts %i leads that have been in quarantine for %i hours as %s',
+  'logs %i leads that have been in quarantine for %i hours with the level %s',
   async (count, hours, level, method, path) => {
     const beats = await startMonitor(200);
     for (let index = 0; index < count; index += 1) {
@@ -180,21 +180,29 @@ it.each([
 it.each([
   [6, 'warn', 'GET', '/'],
   [8, 'error', 'POST', '/fail'],
-])('says at every run that a lead has been in quarantine for %i days', async (days, level, method, path) => {
-  const beats = await startMonitor(200);
-  await postJson('meeting', { ...validFields.meeting, website: 'x' });
-  await postJson('report', { ...validFields.report, website: 'x', attribution: { control: 'smoke-test' } });
-  await site.query(`update meeting_bookings set created_at = now() - interval '${days} days'`);
-  site.log.reset();
-  await drain();
-  expect(site.log.lines()).toContainEqual({ level, event: 'quarantine_waiting', count: 1, oldestDays: days });
-  expect(beats).toMatchObject([{ method, url: `/ping/${marker}${path}` }]);
-  // As npm run leads:resolve does.
-  await site.query(
-    `insert into notification_outbox (kind, submission_id, reference, status)
+])(
+  'reports a lead that has been in quarantine for %i days at every run, until it is resolved',
+  async (days, level, method, path) => {
+    const beats = await startMonitor(200);
+    await postJson('meeting', { ...validFields.meeting, website: 'x' });
+    await postJson('report', { ...validFields.report, website: 'x', attribution: { control: 'smoke-test' } });
+    await site.query(`update meeting_bookings set created_at = now() - interval '${days} days'`);
+    site.log.reset();
+    await drain();
+    expect(site.log.lines()).toContainEqual({
+      level,
+      event: 'quarantine_waiting',
+      count: 1,
+      oldestDays: days,
+    });
+    expect(beats).toMatchObject([{ method, url: `/ping/${marker}${path}` }]);
+    // What `npm run leads:resolve` does.
+    await site.query(
+      `insert into notification_outbox (kind, submission_id, reference, status)
       select kind, submission_id, reference, 'resolved' from all_leads`,
-  );
-  site.log.reset();
-  await drain();
-  expect(site.log.lines().map(({ event }) => event)).toEqual(['outbox_drained']);
-});
+    );
+    site.log.reset();
+    await drain();
+    expect(site.log.lines().map(({ event }) => event)).toEqual(['outbox_drained']);
+  },
+);

@@ -9,7 +9,7 @@ import { drain, marker, postJson, validFields } from './support/submit.ts';
 const site = siteForTests();
 const endpoint = faultyEndpointForTests(site);
 
-/** The notifications, oldest first, with the seconds from now until the next try. */
+/** Returns the notifications, oldest first, with the seconds until the next try. */
 const outbox = () =>
   site.query(
     `select status, attempts, last_error, message_id, locked_until,
@@ -22,29 +22,29 @@ const send = () => postJson('meeting', validFields.meeting);
 const mails = () => site.services.mailbox.messages();
 const recipientsOf = (sent: ReturnType<typeof mails>) => sent.map(({ to }) => to).toSorted();
 
-const answer = (status: number, body: object | string): Fault => ({
+const respondWith = (status: number, body: object | string): Fault => ({
   afterWork: false,
-  answer:
+  response:
     typeof body === 'string'
       ? { status, body, headers: { 'Content-Type': 'text/html' } }
       : { status, body: JSON.stringify(body) },
 });
 
-/** What Postmark answers to its token POSTMARK_API_TEST, with which it sends nothing. */
+/** Postmark's response to the token POSTMARK_API_TEST, with which it sends nothing. */
 const testJob = { ErrorCode: 0, Message: 'Test job accepted', MessageID: 'a-test', To: marker };
 
-describe('Postmark failing', () => {
+describe('a failure of Postmark', () => {
   it.each([
-    [answer(500, 'no'), 'postmark_http_500'],
-    [answer(503, '<h1>Maintenance</h1>'), 'postmark_http_503'],
-    [answer(422, { ErrorCode: 406, Message: marker }), 'postmark_406'],
-    [answer(429, { ErrorCode: 0, Message: 'Slow down.' }), 'postmark_http_429'],
-    [answer(200, '<p>Sign in</p>'), 'postmark_unreadable'],
-    [answer(200, { ErrorCode: 0 }), 'postmark_unreadable'],
-    [answer(200, { ErrorCode: 412, Message: marker }), 'postmark_unreadable'],
-    [{ afterWork: false, answer: 'reset' }, 'postmark_unreachable'],
+    [respondWith(500, 'no'), 'postmark_http_500'],
+    [respondWith(503, '<h1>Maintenance</h1>'), 'postmark_http_503'],
+    [respondWith(422, { ErrorCode: 406, Message: marker }), 'postmark_406'],
+    [respondWith(429, { ErrorCode: 0, Message: 'Slow down.' }), 'postmark_http_429'],
+    [respondWith(200, '<p>Sign in</p>'), 'postmark_unreadable'],
+    [respondWith(200, { ErrorCode: 0 }), 'postmark_unreadable'],
+    [respondWith(200, { ErrorCode: 412, Message: marker }), 'postmark_unreadable'],
+    [{ afterWork: false, response: 'reset' }, 'postmark_unreachable'],
   ] satisfies readonly (readonly [Fault, string])[])(
-    'as %j keeps the lead, answers 201 and schedules the next try',
+    '(%j) does not affect the response and schedules the next try',
     async (fault, code) => {
       site.planMails(fault);
       expect((await send()).status).toBe(201);
@@ -64,19 +64,19 @@ describe('Postmark failing', () => {
     },
   );
 
-  it('to deliver to one of several addresses is said in the log, and the mail counts as sent', async () => {
+  it('to deliver to an inactive address is logged, and the mail counts as sent', async () => {
     const Message = `Message OK, but will not deliver to these inactive addresses: ${marker}@example.com`;
-    site.planMails(answer(200, { ErrorCode: 0, Message, MessageID: 'x'.repeat(300) }));
+    site.planMails(respondWith(200, { ErrorCode: 0, Message, MessageID: 'x'.repeat(300) }));
     await send();
-    // No more of the id than its column takes.
+    // The id is cut to the length of its column.
     expect(await outbox()).toMatchObject([{ status: 'sent', message_id: 'x'.repeat(200) }]);
     expect(site.log.lines()).toContainEqual(
       expect.objectContaining({ level: 'warn', event: 'notification_sent', code: 'postmark_inactive' }),
     );
   });
 
-  it('to take the Reply-To gets the mail again without it', async () => {
-    site.planMails(answer(422, { ErrorCode: 300, Message: `Invalid 'ReplyTo': ${marker}` }));
+  it('to accept the Reply-To is retried without Reply-To', async () => {
+    site.planMails(respondWith(422, { ErrorCode: 300, Message: `Invalid 'ReplyTo': ${marker}` }));
     await send();
     expect(await outbox()).toMatchObject([{ status: 'sent', attempts: 1, last_error: null }]);
     expect(mails()).toMatchObject([{ replyTo: '', textBody: expect.stringContaining(marker) }]);
@@ -84,16 +84,16 @@ describe('Postmark failing', () => {
   });
 
   it.each([
-    [answer(401, { ErrorCode: 10, Message: 'Bad token.' }), 'postmark_10'],
-    [answer(401, 'no'), 'postmark_http_401'],
-    [answer(422, { ErrorCode: 400, Message: marker }), 'postmark_400'],
-    [answer(422, { ErrorCode: 412, Message: marker }), 'postmark_412'],
-    [answer(200, testJob), 'postmark_test'],
+    [respondWith(401, { ErrorCode: 10, Message: 'Bad token.' }), 'postmark_10'],
+    [respondWith(401, 'no'), 'postmark_http_401'],
+    [respondWith(422, { ErrorCode: 400, Message: marker }), 'postmark_400'],
+    [respondWith(422, { ErrorCode: 412, Message: marker }), 'postmark_412'],
+    [respondWith(200, testJob), 'postmark_test'],
   ] satisfies readonly (readonly [Fault, string])[])(
-    'because of the account (%j) is no try of the mail, alarms at once and heals at once',
+    'because of the account (%j) is logged as an error and takes back the try; after the repair all mails are sent',
     async (fault, code) => {
       await plant(30, { attempts: 8, due: "interval '-1 hour'" });
-      // Five mails with the lead, then one batch: the next is not begun.
+      // Five mails with the lead, then one batch. A second batch is not begun.
       site.planMails(...Array.from({ length: 25 }, () => fault));
       await send();
       expect(site.log.errors().length).toBeGreaterThan(0);
@@ -115,14 +115,14 @@ describe('Postmark failing', () => {
     },
   );
 
-  it('to take an address of the settings is the account’s fault too', async () => {
-    const refused = answer(422, { ErrorCode: 300, Message: `Invalid 'From' address: ${marker}` });
+  it('to accept an address from the settings counts as a problem with the account', async () => {
+    const refused = respondWith(422, { ErrorCode: 300, Message: `Invalid 'From' address: ${marker}` });
     site.planMails(refused, refused);
     await send();
     expect(await outbox()).toMatchObject([{ status: 'pending', attempts: 0, last_error: 'postmark_300' }]);
   });
 
-  it('without a token leaves the notification untouched and names the variable', async () => {
+  it('for lack of a token leaves the notification unchanged and logs the variable', async () => {
     vi.stubEnv('POSTMARK_SERVER_TOKEN', '');
     expect((await send()).status).toBe(201);
     await drain();
@@ -144,7 +144,7 @@ describe('a notification', () => {
     expect((await outbox()).filter(({ status }) => status === 'pending')).toHaveLength(2);
   });
 
-  it('that another worker is claiming is skipped', async () => {
+  it('is skipped while another worker claims it', async () => {
     await plant(5);
     await site.query("begin; select from notification_outbox where reference > 'N-00000002' for update");
     await drain();
@@ -154,8 +154,8 @@ describe('a notification', () => {
     expect(mails()).toHaveLength(5);
   });
 
-  it('whose answer got lost is sent again later', async () => {
-    site.planMails({ afterWork: true, answer: 'reset' });
+  it('is sent again later if Postmark’s response was lost', async () => {
+    site.planMails({ afterWork: true, response: 'reset' });
     await send();
     await site.query('update notification_outbox set next_attempt_at = now(), locked_until = null');
     await drain();
@@ -164,12 +164,12 @@ describe('a notification', () => {
   });
 
   it.each(['commit, then 400', 'commit, then 500', 'commit, then drop', 'status 400', 'html'] as const)(
-    'is sent once although its first mark failed (%s)',
+    'is sent once although the first statement to record it failed (%s)',
     async (fault) => {
-      const mark = "set status = 'sent'";
-      endpoint.plan(mark, fault, 'pass');
+      const recordStatement = "set status = 'sent'";
+      endpoint.plan(recordStatement, fault, 'pass');
       await send();
-      expect(endpoint.count(mark)).toBe(2);
+      expect(endpoint.count(recordStatement)).toBe(2);
       expect(await outbox()).toMatchObject([{ status: 'sent', attempts: 1 }]);
       await site.query('update notification_outbox set next_attempt_at = now(), locked_until = null');
       await drain();
@@ -177,7 +177,7 @@ describe('a notification', () => {
     },
   );
 
-  it('that failed once goes out with the next lead after a minute', async () => {
+  it('is sent with the next lead a minute after a failed try', async () => {
     site.planMails(failedMail);
     await send();
     await send();
@@ -193,7 +193,7 @@ describe('a notification', () => {
     ['oncall@elsewhere.example', ['oncall@elsewhere.example', 'team@skills.example']],
     ['nobody', ['team@skills.example']],
     ['', ['team@skills.example']],
-  ])('that failed three times goes to the fallback %j as well', async (fallback, recipients) => {
+  ])('goes to the fallback %j too after three failed tries', async (fallback, recipients) => {
     vi.stubEnv('NOTIFY_FALLBACK', fallback);
     await plant(1, { attempts: 2 });
     site.planMails(failedMail);
@@ -207,9 +207,9 @@ describe('a notification', () => {
     expect(recipientsOf(mails().slice(recipients.length))).toEqual(['team@skills.example']);
   });
 
-  it('reaches each recipient by a message of its own, so that one bad address costs the others nothing', async () => {
+  it('is a separate message for each recipient, so that one bad address does not affect the others', async () => {
     vi.stubEnv('NOTIFY_TO', 'team@skills.example, sales@skills.example');
-    site.planMails(answer(422, { ErrorCode: 406, Message: marker }));
+    site.planMails(respondWith(422, { ErrorCode: 406, Message: marker }));
     await send();
     expect(mails()).toHaveLength(1);
     expect(await outbox()).toMatchObject([{ status: 'sent', attempts: 1 }]);
@@ -220,7 +220,7 @@ describe('a notification', () => {
     expect(recipientsOf(mails().slice(1))).toEqual(['sales@skills.example', 'team@skills.example']);
   });
 
-  it('waits longer after each failure and is dead after ten, as an error in the log', async () => {
+  it('waits longer after each failure and is dead after ten tries, which is logged as an error', async () => {
     const waits: number[] = [];
     await plant(1);
     for (let attempt = 1; attempt <= 10; attempt += 1) {
@@ -232,7 +232,7 @@ describe('a notification', () => {
       waits.push(Math.round(row?.wait ?? 0));
     }
     expect(waits.slice(0, 9)).toEqual([60, 300, 900, 1800, 3600, 7200, 14_400, 28_800, 43_200]);
-    // Never before the lease of the last try has run out.
+    // A next try never begins during the lease of the last one.
     expect(Math.min(...waits)).toBeGreaterThanOrEqual(leaseSeconds);
     expect(await outbox()).toMatchObject([{ status: 'dead', attempts: 10, last_error: 'postmark_http_500' }]);
     expect(site.log.lines()).toContainEqual(

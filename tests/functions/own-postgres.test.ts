@@ -42,13 +42,13 @@ test.each([
   ['', 'DATABASE_URL is not set to the connection string of a PostgreSQL server'],
   [
     'postgresql://writer:secret@ep-live.eu-central-1.aws.neon.tech/site',
-    'DATABASE_URL is an address of Neon, which has an endpoint of its own.',
+    'DATABASE_URL is a Neon address; Neon has its own endpoint.',
   ],
   [
     'postgresql://writer:secret@127.0.0.1:9/site',
-    'The database in DATABASE_URL cannot be reached: nothing answers at its host and port.',
+    'The database in DATABASE_URL cannot be reached: nothing listens on its host and port.',
   ],
-])('the endpoint command with %j ends with one sentence', async (databaseUrl, sentence) => {
+])('the endpoint command refuses %j with one sentence', async (databaseUrl, sentence) => {
   const run = start(databaseUrl);
   expect(await once(run.child, 'close')).toEqual([1, null]);
   expect(run.errors).toContain(sentence);
@@ -56,13 +56,13 @@ test.each([
   expect(run.errors).not.toContain('secret');
 });
 
-test('without an endpoint submissions answer 503, and no other host gets the password', async () => {
-  const asked = vi.fn(() => Promise.reject(new TypeError('no network')));
-  vi.stubGlobal('fetch', asked);
+test('without an endpoint the functions respond with 503 and send the password to no host', async () => {
+  const request = vi.fn(() => Promise.reject(new TypeError('no network')));
+  vi.stubGlobal('fetch', request);
   vi.stubEnv('NEON_FETCH_ENDPOINT', '');
   vi.stubEnv('DATABASE_URL', `postgresql://writer:${marker}@db.example.test/site`);
   const response = await postJson('newsletter', validFields.newsletter);
   expect(response.status).toBe(503);
-  expect(asked).not.toHaveBeenCalled();
-  expect(site.log.text()).toMatch(/"configuration","sentence":"DATABASE_URL is no address of Neon /);
+  expect(request).not.toHaveBeenCalled();
+  expect(site.log.text()).toMatch(/"configuration","sentence":"DATABASE_URL is not a Neon address /);
 });

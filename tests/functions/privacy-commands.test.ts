@@ -8,7 +8,7 @@ const run = (...words: readonly string[]) => runLeadsCommand(words, database.url
 const references = async (...words: readonly string[]) =>
   [...(await run(...words, '--json')).matchAll(/"reference": "(.+)"/g)].map(([, reference]) => reference);
 
-test('everything of one person goes, whatever the capitals, and nothing of another', async () => {
+test('forget deletes all leads of a person, whatever the capitals, and nobody else’s', async () => {
   const sentence = 'Deleted 1 newsletter subscription, 1 meeting booking and 1 report download.';
   expect(await run('forget', ' ada@EXAMPLE.com ', '--dry-run')).toBe(
     `${sentence} A dry run: nothing was changed.\n`,
@@ -20,7 +20,7 @@ test('everything of one person goes, whatever the capitals, and nothing of anoth
   expect(await run('forget', 'ada@example.com')).toContain('Deleted 0 newsletter subscriptions, 0 meeting');
 });
 
-test('unsubscribing deletes the subscriptions of an address and nothing else of that person', async () => {
+test('unsubscribe deletes the subscriptions of an address and no other lead of that person', async () => {
   expect(await run('unsubscribe', 'ADA@example.com', '--dry-run')).toContain(
     'Deleted 1 newsletter subscription. A dry',
   );
@@ -30,7 +30,7 @@ test('unsubscribing deletes the subscriptions of an address and nothing else of 
   expect(await run('unsubscribe', 'ada@example.com')).toBe('Deleted 0 newsletter subscriptions.\n');
 });
 
-test('an unsubscription stays on record, without the address, when all data of the person is deleted', async () => {
+test('an unsubscription stays on record, without the address, after all data of the person is deleted', async () => {
   await run('unsubscribe', 'ada@example.com', '--dry-run');
   const state = async () =>
     JSON.parse(await run('unsubscribed', 'ada@example.com', 'grace@example.com', '--json'));
@@ -50,7 +50,7 @@ test('an unsubscription stays on record, without the address, when all data of t
   expect(rows[0].email_digest).not.toBe(plain[0].hash);
 });
 
-test('a restored subscription that is older than its unsubscription on record goes, and a newer one stays', async () => {
+test('unsubscribe --recorded deletes a restored subscription but not a newer one', async () => {
   await run('unsubscribe', 'ada@example.com');
   await database.query(
     `insert into newsletter_subscriptions (submission_id, email, source, content_digest, created_at) values
@@ -65,7 +65,7 @@ test('a restored subscription that is older than its unsubscription on record go
   expect(await run('unsubscribe', '--recorded')).toBe('Deleted 0 newsletter subscriptions.\n');
 });
 
-test('a notification goes with its lead, however that is deleted', async () => {
+test('deleting or truncating leads deletes their notifications', async () => {
   await database.query("delete from meeting_bookings where first_name = 'Grace'");
   expect(await database.outboxOf('M-0000000D')).toBeUndefined();
   await database.query('truncate newsletter_subscriptions');
@@ -74,11 +74,11 @@ test('a notification goes with its lead, however that is deleted', async () => {
   ]);
 });
 
-test('when one table cannot be reached nothing is deleted', async () => {
+test('forget deletes nothing if one table is missing', async () => {
   await database.query('alter table report_downloads rename to elsewhere');
   try {
     await expect(run('forget', 'ada@example.com')).rejects.toThrow(
-      'Nothing was changed: it has not all of the site’s tables; run npm run db:migrate.',
+      'Nothing was changed: some of the site’s tables are missing; run npm run db:migrate.',
     );
   } finally {
     await database.query('alter table elsewhere rename to report_downloads');
@@ -86,7 +86,7 @@ test('when one table cannot be reached nothing is deleted', async () => {
   expect(await references('list')).toHaveLength(5);
 });
 
-test('what is past its retention is purged, all of it', async () => {
+test('purge deletes everything past its retention', async () => {
   await database.query(
     `insert into newsletter_subscriptions (submission_id, email, source, content_digest, created_at)
       select gen_random_uuid(), number || '@example.com', 'global-skills-news', repeat('0', 64), now() - interval '6 years'
@@ -97,7 +97,7 @@ test('what is past its retention is purged, all of it', async () => {
   expect(await run('purge')).toBe('Deleted nothing.\n');
 });
 
-test('several people are exported and forgotten at once', async () => {
+test('export and forget take several addresses', async () => {
   const people = ['ada@example.com', 'GRACE@example.com'];
   expect(await references('export', ...people)).toHaveLength(4);
   expect(await run('forget', ...people)).toBe(

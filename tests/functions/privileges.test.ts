@@ -11,7 +11,7 @@ beforeAll(async () => {
   return () => writer.end();
 });
 
-/** What the functions' role may read. The ids and the keyed hash of a lead say nothing about its visitor. */
+/** The columns that the functions' role may read. A lead's ids and keyed hash reveal nothing about the visitor. */
 const readable: Readonly<Record<string, readonly string[]>> = {
   newsletter_subscriptions: ['content_digest', 'id', 'submission_id'],
   meeting_bookings: ['content_digest', 'id', 'submission_id'],
@@ -37,7 +37,7 @@ const readable: Readonly<Record<string, readonly string[]>> = {
   ],
 };
 
-/** Every column of every table and view of the site, the history of the migrations included. */
+/** Returns every column of every table and view, including the history of the migrations. */
 async function columns(): Promise<readonly (readonly [string, string])[]> {
   const rows = await site.query(
     `select format('%I.%I', table_schema, table_name) as table, column_name as column
@@ -78,22 +78,22 @@ const refused = [
 ] as const;
 
 describe('site_writer', () => {
-  it('reads no column of any table or view but those that say nothing of a visitor', async () => {
+  it('reads only columns without personal data', async () => {
     const found: Record<string, string[]> = {};
     for (const [table, column] of await columns()) {
-      const taken = await writer.query(`select ${column} from ${table} limit 1`).then(
+      const isReadable = await writer.query(`select ${column} from ${table} limit 1`).then(
         () => true,
         (error: { readonly code: string }) => {
           expect(error.code).toBe('42501');
           return false;
         },
       );
-      if (taken) found[table] = [...(found[table] ?? []), column];
+      if (isReadable) found[table] = [...(found[table] ?? []), column];
     }
     expect(found).toEqual(readable);
   });
 
-  it('runs no function but those that claim, purge and extract nothing else', async () => {
+  it('runs only the functions that claim and purge', async () => {
     const rows = await site.query(
       `select proname as name from pg_proc
         where pronamespace = 'public'::regnamespace and has_function_privilege('site_writer', oid, 'execute')
@@ -106,7 +106,7 @@ describe('site_writer', () => {
     expect(settings).toEqual([{ proconfig: ['search_path=""'] }]);
   });
 
-  it('claims only what is pending and due, and cannot make another job so', async () => {
+  it('claims only pending jobs that are due, and cannot make another job pending', async () => {
     await plantNotifications(site, 5);
     const [sent, dead, resolved, waiting, quarantined] = (
       await site.query('select id from notification_outbox')
@@ -126,7 +126,7 @@ describe('site_writer', () => {
       "update notification_outbox set status = 'pending', sent_at = null, attempts = 0, next_attempt_at = now() where status <> 'pending'",
     );
     expect((await writer.query('select * from claim_notifications(1000)')).rows).toEqual([]);
-    // A job that it writes itself points to no lead that is there already, as those have their own.
+    // The role can claim leads without a job only after writing one; a lead with a job cannot get a second.
     await site.query('delete from notification_outbox');
     await writer.query(
       `insert into notification_outbox (kind, submission_id, reference)
@@ -140,7 +140,7 @@ describe('site_writer', () => {
     await expect(writer.query(statement)).rejects.toMatchObject({ code: '42501' });
   });
 
-  it('is no superuser, makes no roles or databases, and owns nothing', async () => {
+  it('is not a superuser, creates no roles or databases, and owns nothing', async () => {
     const rows = await site.query(
       `select rolsuper or rolcreaterole or rolcreatedb or rolbypassrls or rolreplication as powerful,
           (select count(*)::integer from pg_class where relowner = role.oid) as owned,
@@ -150,7 +150,7 @@ describe('site_writer', () => {
     expect(rows).toEqual([{ powerful: false, owned: 0, memberships: 0 }]);
   });
 
-  it('gets the same settings when it is made again before a restore, as the runbook says', async () => {
+  it('has the settings with which the runbook creates it before a restore', async () => {
     const runbook = await readFile(new URL('../../docs/runbook.md', import.meta.url), 'utf8');
     const [role] = await site.query("select rolconfig from pg_roles where rolname = 'site_writer'");
     const settings: readonly string[] = role.rolconfig;
@@ -166,7 +166,7 @@ describe('site_writer', () => {
   });
 });
 
-it('shares its rights with a second role that is a member, as for a new password', async () => {
+it('a second role that is a member has the same rights, for a change of password', async () => {
   await plantNotifications(site, 1);
   await site.query("create role second_writer login password 'second' in role site_writer");
   try {
@@ -187,14 +187,14 @@ it('shares its rights with a second role that is a member, as for a new password
   }
 });
 
-it('leaves no table to everybody', async () => {
+it('no table is granted to PUBLIC', async () => {
   const rows = await site.query(
     `select table_name from information_schema.role_table_grants where grantee = 'PUBLIC' and table_schema = 'public'`,
   );
   expect(rows).toEqual([]);
 });
 
-it('explains every table, column and domain in a comment', async () => {
+it('every table, column and domain has a comment', async () => {
   const rows = await site.query(
     `with described as (
       select relname || '.' || attname as name, col_description(pg_class.oid, attnum) as comment
@@ -207,8 +207,8 @@ it('explains every table, column and domain in a comment', async () => {
       select typname, obj_description(oid, 'pg_type') from pg_type
         where typtype = 'd' and typnamespace = 'public'::regnamespace
     )
-    select name, length(comment) > 10 as explained from described`,
+    select name, length(comment) > 10 as has_comment from described`,
   );
   expect(rows.length).toBeGreaterThan(40);
-  expect(rows.filter(({ explained }) => explained !== true)).toEqual([]);
+  expect(rows.filter(({ has_comment: hasComment }) => hasComment !== true)).toEqual([]);
 });

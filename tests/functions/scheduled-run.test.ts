@@ -4,7 +4,7 @@ import { drain, postJson, validFields } from './support/submit.ts';
 
 const site = siteForTests();
 
-/** The notifications, oldest first. */
+/** Returns the notifications, oldest first. */
 const outbox = () =>
   site.query('select status, attempts, last_error from notification_outbox order by created_at');
 
@@ -13,7 +13,7 @@ const send = () => postJson('meeting', validFields.meeting);
 const mails = () => site.services.mailbox.messages();
 
 describe('the scheduled drain', () => {
-  it('sends everything overdue and nothing that is not due', async () => {
+  it('sends all notifications that are due and no others', async () => {
     await plant(12, { due: "interval '-1 hour'" });
     await plant(1, { due: "interval '1 hour'", attempts: 3 });
     expect((await drain()).status).toBe(204);
@@ -26,15 +26,18 @@ describe('the scheduled drain', () => {
   it.each([
     [1, 'warn', { count: 3, sent: 2, failed: 1 }],
     [3, 'error', { count: 3, sent: 0, failed: 3 }],
-  ])('says how many were sent when Postmark fails %i of three, as %s', async (failures, level, counts) => {
-    await plant(3, { due: "interval '-1 minute'" });
-    site.planMails(...Array.from({ length: failures }, () => failedMail));
-    await drain();
-    const drained = site.log.lines().filter(({ event }) => event === 'outbox_drained');
-    expect(drained).toEqual([{ level, event: 'outbox_drained', ...counts }]);
-  });
+  ])(
+    'logs the counts when Postmark fails for %i of three mails, with the level %s',
+    async (failures, level, counts) => {
+      await plant(3, { due: "interval '-1 minute'" });
+      site.planMails(...Array.from({ length: failures }, () => failedMail));
+      await drain();
+      const drained = site.log.lines().filter(({ event }) => event === 'outbox_drained');
+      expect(drained).toEqual([{ level, event: 'outbox_drained', ...counts }]);
+    },
+  );
 
-  it('gives up a notification whose ten workers were lost', async () => {
+  it('gives up a notification whose ten workers did not finish', async () => {
     await plant(1, { attempts: 10, due: "interval '-1 minute'" });
     await drain();
     expect(await outbox()).toMatchObject([{ status: 'dead', attempts: 10, last_error: 'worker_lost' }]);
@@ -57,14 +60,14 @@ describe('the scheduled drain', () => {
   it.each([
     ['deploy-preview', 'PREVIEW_DATABASE_URL is not set'],
     ['', 'The context of the deploy is missing'],
-  ])('of a deploy with the context %j does not touch the live database', async (context, sentence) => {
+  ])('does not use the live database in the deploy context %j', async (context, sentence) => {
     await plant(1);
     await drain(context);
     expect(site.log.text()).toContain(sentence);
     expect(mails()).toEqual([]);
   });
 
-  it('sends nothing beside a database whose notifications belong to another team, and neither does a lead', async () => {
+  it('sends no overdue notifications if SEND_OVERDUE is `no`, and neither does a new lead', async () => {
     await plant(2, { due: "interval '-1 hour'" });
     vi.stubEnv('SEND_OVERDUE', 'no');
     await drain();

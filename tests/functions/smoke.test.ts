@@ -13,12 +13,12 @@ import { callFunction } from './support/submit.ts';
 const site = siteForTests();
 const headers = securityHeaders({ https: false });
 
-/** A site of one page with the real functions; some addresses may be answered otherwise. */
-async function startSmallSite(broken: Readonly<Record<string, () => Response>> = {}): Promise<string> {
+/** Starts a site of one page with the real functions. `overrides` replaces the responses of some paths. Returns its origin. */
+async function startSmallSite(overrides: Readonly<Record<string, () => Response>> = {}): Promise<string> {
   const server = await serve(async (request) => {
     const { pathname } = new URL(request.url);
     const kind = submissionKinds.find((name) => pathname === `/api/${name}`);
-    if (broken[pathname] !== undefined) return broken[pathname]();
+    if (overrides[pathname] !== undefined) return overrides[pathname]();
     if (kind !== undefined) return (await callFunction(kind, request)).response;
     if (pathname === '/sitemap.xml') {
       return new Response('<urlset><url><loc>https://www.site.example/pricing</loc></url></urlset>');
@@ -47,7 +47,7 @@ function runProgram(
   );
 }
 
-it('finds nothing wrong with a healthy site, and leaves a quarantined lead of each kind and no mail', async () => {
+it('passes for a healthy site, and stores a quarantined lead of each kind without a mail', async () => {
   const { code, stdout } = await runProgram(await startSmallSite(), '--without-mail');
   expect(stdout.match(/^ok {6}\S/gm)).toHaveLength(1 + 1 + 2 + 6);
   expect([code, stdout.includes('FAILED')]).toEqual([0, false]);
@@ -59,9 +59,9 @@ it('finds nothing wrong with a healthy site, and leaves a quarantined lead of ea
 describe('the mail of a test lead', () => {
   const name = 'the mail of a test lead';
   const planned = (status: number, body: object) =>
-    ({ afterWork: false, answer: { status, body: JSON.stringify(body) } }) as const;
+    ({ afterWork: false, response: { status, body: JSON.stringify(body) } }) as const;
 
-  it('is proved by the id that Postmark gave, and the lead is gone afterwards', async () => {
+  it('passes with Postmark’s id, and the lead is deleted', async () => {
     vi.stubEnv('DATABASE_ADMIN_URL', site.services.adminUrl);
     const { code, stdout } = await runProgram(await startSmallSite());
     expect(stdout).toMatch(new RegExp(`^ok {6}${name}$`, 'm'));
@@ -76,31 +76,31 @@ describe('the mail of a test lead', () => {
     [planned(200, { ErrorCode: 0, Message: 'Test job accepted', MessageID: 'x' }), 'postmark_test'],
     [planned(422, { ErrorCode: 406, Message: 'Inactive.' }), 'postmark_406'],
     [planned(500, {}), 'postmark_http_500'],
-  ])('that Postmark answers with %j fails by its code, and leaves no lead', async (fault, code) => {
+  ])('fails with the code of Postmark’s response %j, and the lead is deleted', async (fault, code) => {
     vi.stubEnv('DATABASE_ADMIN_URL', site.services.adminUrl);
     site.planMails(fault);
     expect(await checkMail(await startSmallSite())).toBe(`Postmark did not accept the mail (${code})`);
     expect(await site.query('select from all_leads')).toEqual([]);
   });
 
-  it('fails where the site has no mail settings, is another database’s or does not store', async () => {
+  it('fails if the site has no mail settings, uses another database or does not store', async () => {
     const address = await startSmallSite();
     vi.stubEnv('DATABASE_ADMIN_URL', site.services.adminUrl);
     vi.stubEnv('POSTMARK_SERVER_TOKEN', '');
     expect(await checkMail(address)).toMatch(/^the site does not send mails: POSTMARK_SERVER_TOKEN/);
-    const elsewhere = await startSmallSite({
+    const otherDatabase = await startSmallSite({
       '/api/meeting': () => Response.json({ id: crypto.randomUUID() }, { status: 201 }),
     });
-    expect(await checkMail(elsewhere)).toBe('the lead is not in the database of DATABASE_ADMIN_URL');
+    expect(await checkMail(otherDatabase)).toBe('the lead is not in the database of DATABASE_ADMIN_URL');
     vi.stubEnv('DATABASE_URL', '');
     expect(await checkMail(address)).toBe('status 503, expected 201');
-    expect(await checkMail('http://127.0.0.1:9')).toBe('no answer (TypeError)');
+    expect(await checkMail('http://127.0.0.1:9')).toBe('no response (TypeError)');
     vi.stubEnv('DATABASE_ADMIN_URL', 'postgresql://owner:secret@127.0.0.1:9/skillsai');
     expect(await checkMail(address)).toMatch(/^The database in DATABASE_ADMIN_URL cannot be reached/);
     expect(await site.query('select from all_leads')).toEqual([]);
   });
 
-  it('is loudly not proved without the site’s database, and no lead is sent', async () => {
+  it('is reported as NOT PROVED without the site’s database, and no lead is sent', async () => {
     vi.stubEnv('DATABASE_ADMIN_URL', '');
     expect(await checkMail('https://www.site.example')).toMatch(/^NOT PROVED: set DATABASE_ADMIN_URL /);
     const { code, stdout } = await runProgram(await startSmallSite(), '--without-mail');
@@ -110,7 +110,7 @@ describe('the mail of a test lead', () => {
   });
 });
 
-it('names each thing that is wrong', async () => {
+it('reports each fault by the name of its check', async () => {
   vi.stubEnv('DATABASE_URL', '');
   const address = await startSmallSite({
     '/pricing': () => new Response('<title>A</title><title>B</title>', { headers }),
@@ -124,10 +124,10 @@ it('names each thing that is wrong', async () => {
     'POST /api/meeting (a test lead, quarantined)': 'status 503, expected 201',
     'GET /api/report is refused': 'status 200, expected 405',
   });
-  expect(await faultsOf('http://127.0.0.1:9')).toMatchObject({ '/sitemap.xml': 'no answer (TypeError)' });
+  expect(await faultsOf('http://127.0.0.1:9')).toMatchObject({ '/sitemap.xml': 'no response (TypeError)' });
   expect(await runProgram('http://127.0.0.1:9')).toMatchObject({
     code: 1,
-    stdout: expect.stringContaining('FAILED  /sitemap.xml: no answer'),
+    stdout: expect.stringContaining('FAILED  /sitemap.xml: no response'),
   });
   expect(await runProgram('www.site.example')).toMatchObject({ code: 2, stdout: '' });
   const bare = await startSmallSite({ '/pricing': () => new Response('<title>A</title>') });

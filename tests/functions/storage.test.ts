@@ -8,7 +8,7 @@ import { drain, marker, origin, postForm, postJson, validFields } from './suppor
 const site = siteForTests();
 
 const submissionId = '0f8fad5b-d9cb-469f-a165-70867728950e';
-/** The longest text, all of it to be escaped. */
+/** Returns a text in which every character has to be escaped. */
 const quotes = (length: number) => '"'.repeat(length);
 const campaign = ['source', 'medium', 'name', 'term', 'content'].map((name) => [name, quotes(100)]);
 const attribution = {
@@ -18,7 +18,7 @@ const attribution = {
   control: quotes(100),
 };
 
-/** HTML and SQL, which are text like any other. */
+/** A name with HTML and SQL. */
 const lastName = `'); drop table meeting_bookings; -- $1 <script>alert("${marker}")</script>`;
 const typed = {
   newsletter: validFields.newsletter,
@@ -34,7 +34,7 @@ const columns = {
   report: { ...person, organisation, report_type: 'future-skills-report' },
 } as const;
 describe.each(submissionKinds)('a %s lead', (kind) => {
-  it('is stored as sent with its notification and mailed once, escaped, and the log has its id, status and time', async () => {
+  it('is stored as sent, with its notification, mailed once and logged without its values', async () => {
     const ignored = { id: crypto.randomUUID(), quarantined: true, created_at: '2020-01-01', website: null };
     const sent = { ...typed[kind], ...ignored, submissionId, attribution };
     const response = await postJson(kind, sent);
@@ -52,7 +52,7 @@ describe.each(submissionKinds)('a %s lead', (kind) => {
       },
     ]);
     const listed = await site.query('select fields from all_leads');
-    expect(listed, 'what lists and exports show').toEqual([{ fields: columns[kind] }]);
+    expect(listed, 'the fields in lists and exports').toEqual([{ fields: columns[kind] }]);
     const reference = `${kind.slice(0, 1).toUpperCase()}-${leads[0].id.slice(0, 8).toUpperCase()}`;
     const outbox = await site.query('select * from notification_outbox');
     expect(outbox).toMatchObject([
@@ -93,7 +93,7 @@ describe.each(submissionKinds)('a %s lead', (kind) => {
     ]);
   });
 
-  it('leaves nothing of its visitor in the outbox, and the same mail goes out after a failed try', async () => {
+  it('leaves no personal data in the outbox, and a retry sends the same mail', async () => {
     await postJson(kind, typed[kind]);
     site.planMails(failedMail);
     await postJson(kind, { ...typed[kind], email: `b${marker}@example.com`, more: 'x' });
@@ -106,7 +106,7 @@ describe.each(submissionKinds)('a %s lead', (kind) => {
     expect(comparable(second)).toBe(comparable());
   });
 
-  it('sent again is the same lead, with the same answer, without another mail', async () => {
+  it('sent again is the same lead, with the same response and no second mail', async () => {
     const fields = { ...validFields[kind], submissionId };
     const first = await postJson(kind, fields);
     const second = await postJson(kind, { ...fields, submissionId: submissionId.toUpperCase() });
@@ -133,12 +133,12 @@ describe.each(submissionKinds)('a %s lead', (kind) => {
     expect(rows).toEqual([{ attribution: { page: '/pricing' }, quarantined: false }]);
   });
 
-  it('that came by several pages of the site is told with its campaign and referring site, with and without scripts', async () => {
+  it('keeps its campaign and referring site in table and mail, with and without scripts', async () => {
     const source = {
       referrerHost: 'search.example',
       campaign: { source: 'letter', medium: 'email', name: 'summer 2025' },
     };
-    // The first mail of this lead fails, so that the scheduled run has to find the source again.
+    // The first mail of this lead fails, so that the scheduled run has to read the source from the database.
     site.planMails(failedMail);
     const attribution = { ...source, page: '/partners', control: 'footer' };
     await postJson(kind, { ...validFields[kind], attribution });
@@ -172,13 +172,13 @@ describe.each(submissionKinds)('a %s lead', (kind) => {
     expect(mails[0]?.textBody).toContain(`${labels.control}: ${words.controls.footer} (footer)`);
   });
 
-  it('with a filled honeypot is quarantined without a mail and answered like any other', async () => {
-    const program = await postJson(kind, { ...validFields[kind], website: `https://${marker}.example` });
-    expect(program.status).toBe(201);
-    expect(await program.json()).toEqual({ id: expect.stringMatching(/^[0-9a-f-]{36}$/) });
+  it('with a filled honeypot is quarantined without a mail, with the usual response', async () => {
+    const json = await postJson(kind, { ...validFields[kind], website: `https://${marker}.example` });
+    expect(json.status).toBe(201);
+    expect(await json.json()).toEqual({ id: expect.stringMatching(/^[0-9a-f-]{36}$/) });
     const page = await postForm(kind, { ...validFields[kind], website: marker });
     expect(page.status).toBe(303);
-    // A honeypot that is no text counts as filled.
+    // A honeypot value of another type counts as filled.
     expect((await postJson(kind, { ...validFields[kind], website: ['x'] })).status).toBe(201);
     const rows = await site.query('select quarantined from all_leads');
     expect(rows).toEqual([{ quarantined: true }, { quarantined: true }, { quarantined: true }]);
@@ -203,13 +203,13 @@ it('stores a registration for the masterclass and names it in the mail, also aft
   ]);
 });
 
-it('stores two leads for one id in two forms', async () => {
+it('stores two leads if two forms use one id', async () => {
   expect((await postJson('meeting', { ...validFields.meeting, submissionId })).status).toBe(201);
   expect((await postJson('report', { ...validFields.report, submissionId })).status).toBe(201);
   expect(site.services.mailbox.messages()).toHaveLength(2);
 });
 
-it('accepts a subscription of a quarantined address', async () => {
+it('accepts the subscription of an address that is in quarantine', async () => {
   const fields = validFields.newsletter;
   expect((await postJson('newsletter', { ...fields, website: 'x' })).status).toBe(201);
   expect((await postJson('newsletter', fields)).status).toBe(201);

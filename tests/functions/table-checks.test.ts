@@ -8,8 +8,8 @@ import { validFields } from './support/submit.ts';
 
 const site = siteForTests();
 
-/** Whether the tables take a value; written past the functions, as the owner. */
-async function tableTakes(column: string, value: string): Promise<boolean> {
+/** Whether the table accepts a value, inserted as the owner without the functions. */
+async function tableAccepts(column: string, value: string): Promise<boolean> {
   const row = {
     first_name: 'Aoife',
     last_name: 'Byrne',
@@ -27,14 +27,14 @@ async function tableTakes(column: string, value: string): Promise<boolean> {
     );
     return true;
   } catch (error) {
-    // A check of the tables; NUL does not get that far (22021), nor do lone surrogates, which no text can hold.
+    // 23514 is a check constraint. NUL and lone surrogates are rejected as invalid text (22021).
     expect(error).toMatchObject({ code: expect.stringMatching(/^(23514|22021)$/) });
     return false;
   }
 }
 
-/** Whether the schema takes a value as it is. */
-function schemaTakes(field: string, value: string): boolean {
+/** Whether the schema accepts a value unchanged. */
+function schemaAccepts(field: string, value: string): boolean {
   const result = z.safeParse(submissionSchemas.meeting, { ...validFields.meeting, [field]: value });
   return result.success && Reflect.get(result.data, field) === value;
 }
@@ -83,8 +83,8 @@ const addresses = [
   'ü@example.com',
 ];
 
-/** Parts of addresses, of which one in eight is odd, so that about half of the addresses are well put together. */
-const odd = fc.constantFrom(
+/** Unusual parts of addresses. One part in eight is unusual, so that about half of the addresses are valid. */
+const unusual = fc.constantFrom(
   '.',
   '..',
   '!',
@@ -104,19 +104,19 @@ const odd = fc.constantFrom(
   '_',
   "'",
 );
-const seldom = (part: fc.Arbitrary<string>) =>
-  fc.oneof({ weight: 7, arbitrary: part }, { weight: 1, arbitrary: odd });
-const several = (...parts: readonly string[]) =>
-  seldom(
+const sometimesUnusual = (part: fc.Arbitrary<string>) =>
+  fc.oneof({ weight: 7, arbitrary: part }, { weight: 1, arbitrary: unusual });
+const joined = (...parts: readonly string[]) =>
+  sometimesUnusual(
     fc.array(fc.constantFrom(...parts), { minLength: 1, maxLength: 3 }).map((chosen) => chosen.join('')),
   );
 const onceOrTwice = (part: fc.Arbitrary<string>) =>
   fc.array(part, { minLength: 1, maxLength: 2 }).map((parts) => parts.join('.'));
 const generatedAddresses = fc
   .tuple(
-    onceOrTwice(several('a', 'Z', '7', '_', "'", '+', '-', '&', '/', '`')),
-    onceOrTwice(several('b', 'Y', '0', 'b-y', 'xn--', 'ex')),
-    seldom(fc.constantFrom('com', 'co', 'c', 'xn--', 'XN--p1', 'Xn--p1ai', 'museum')),
+    onceOrTwice(joined('a', 'Z', '7', '_', "'", '+', '-', '&', '/', '`')),
+    onceOrTwice(joined('b', 'Y', '0', 'b-y', 'xn--', 'ex')),
+    sometimesUnusual(fc.constantFrom('com', 'co', 'c', 'xn--', 'XN--p1', 'Xn--p1ai', 'museum')),
     fc.oneof(
       { weight: 49, arbitrary: fc.constant(0) },
       { weight: 1, arbitrary: fc.integer({ min: 110, max: 130 }) },
@@ -127,15 +127,15 @@ const generatedAddresses = fc
     return `${filling}${name}@${filling}${domain}.${last}`;
   });
 
-it('the domain takes exactly those of 100,000 addresses, and of some more, that the schema takes', async () => {
+it('the domain accepts the same addresses as the schema, among 100,000 generated ones', async () => {
   const generated = [...addresses, ...fc.sample(generatedAddresses, { numRuns: 100_000, seed: 20_261_121 })];
   const rows = await site.query(
     `select address, pg_input_is_valid(address, 'email_address') as valid from unnest($1::text[]) as address`,
     [generated],
   );
   const schema = z.object({ email: emailField() });
-  const taken = (email: string) => z.safeParse(schema, { email }).data?.email === email;
-  expect(rows.filter(({ address, valid }) => taken(address) !== valid)).toEqual([]);
+  const isAccepted = (email: string) => z.safeParse(schema, { email }).data?.email === email;
+  expect(rows.filter(({ address, valid }) => isAccepted(address) !== valid)).toEqual([]);
   const valid = rows.filter((row) => row.valid).length;
   expect(valid).toBeGreaterThan(5000);
   expect(generated.length - valid).toBeGreaterThan(5000);
@@ -145,9 +145,9 @@ it.each([
   ['first_name', 'firstName', texts],
   ['organisation_name', 'organizationName', texts],
   ['meeting_type', 'meetingType', [...meetingTypes, 'demo', '', 'Other']],
-])('the tables take as %s exactly what the schemas take', async (column, field, values) => {
+])('the tables accept the same values as the schemas for %s', async (column, field, values) => {
   for (const value of values) {
-    expect(await tableTakes(column, value), value).toBe(schemaTakes(field, value));
+    expect(await tableAccepts(column, value), value).toBe(schemaAccepts(field, value));
   }
 });
 
@@ -168,7 +168,7 @@ it.each([
   [notification, "'meeting', 'Aoife', 'pending', null"],
   [notification, "'newsletter', 'N-00000000', 'sent', null"],
   [notification, "'newsletter', 'N-00000000', 'pending', 'a@example.com'"],
-])('a check refuses in %s the values %s', async (into, values) => {
+])('a check constraint of %s rejects the values %s', async (into, values) => {
   const statement = `insert into ${into} values (gen_random_uuid(), ${values})`;
   await expect(site.query(statement)).rejects.toMatchObject({ code: '23514' });
 });

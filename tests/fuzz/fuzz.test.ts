@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { submissionKinds } from '../../src/submissions/kinds.ts';
-import { answerLimitMilliseconds } from '../faults/checker.ts';
+import { responseLimitMilliseconds } from '../faults/checker.ts';
 import { siteForTests } from '../functions/support/site.ts';
 import { callFunction, marker, nextAddress, origin } from '../functions/support/submit.ts';
 import { type FuzzedRequest, fuzzedRequests, markPattern } from './requests.ts';
@@ -13,26 +13,26 @@ const testTimeout = 900_000;
 const site = siteForTests();
 
 it.each(submissionKinds)(
-  `of ${count} invented requests to the %s form none fails, and each acknowledged lead is stored once`,
+  `none of ${count} generated requests to the %s form fails, and each acknowledged lead is stored once`,
   async (kind) => {
     const acknowledged = new Set<string>();
     const work: Promise<unknown>[] = [];
     const send = async ({ mark, method, headers, body, valid, twice }: FuzzedRequest) => {
       const started = performance.now();
       const ip = nextAddress();
-      const answers = Array.from({ length: twice ? 2 : 1 }, async () => {
+      const statuses = Array.from({ length: twice ? 2 : 1 }, async () => {
         const init = { method, headers, body: method === 'GET' ? null : body };
-        const sent = new Request(`${origin}/api/${kind}`, init);
-        const { response, afterwards } = await callFunction(kind, sent, { ip });
+        const request = new Request(`${origin}/api/${kind}`, init);
+        const { response, afterwards } = await callFunction(kind, request, { ip });
         work.push(afterwards);
         return response.status;
       });
-      for (const status of await Promise.all(answers)) {
+      for (const status of await Promise.all(statuses)) {
         const isAcknowledged = status === 201 || status === 303;
         if (isAcknowledged) acknowledged.add(mark);
-        expect(valid ? isAcknowledged : status < 500, `answered ${status}`).toBe(true);
+        expect(valid ? isAcknowledged : status < 500, `responded with ${status}`).toBe(true);
       }
-      expect(performance.now() - started).toBeLessThan(answerLimitMilliseconds);
+      expect(performance.now() - started).toBeLessThan(responseLimitMilliseconds);
       expect(site.log.text()).not.toContain(marker);
       site.log.reset();
     };

@@ -4,8 +4,8 @@ export type CapturedLog = ReturnType<typeof captureLog>;
 const isEvent = (line: string) => line.startsWith('{"level"');
 
 /**
- * Captures this process's output streams until it is stopped. Standard output other than events, such as a test's
- * `console.log`, is printed as well.
+ * Captures this process's output streams until `stop` is called. Standard output other than events, such as a test's
+ * `console.log`, is printed too.
  */
 export function captureLog() {
   let written: { readonly stream: NodeJS.WriteStream; readonly text: string }[] = [];
@@ -24,9 +24,9 @@ export function captureLog() {
   const text = () => textOf(...streams);
   const events = () => text().split('\n').filter(isEvent);
   return {
-    /** Returns the events of the functions, which are logged as one JSON object per line. */
+    /** Returns the functions' events, which are logged as one JSON object per line. */
     lines: (): readonly Readonly<Record<string, unknown>>[] => events().map((line) => JSON.parse(line)),
-    /** Returns the events of level `error`, and the lines of the error stream that are no events. */
+    /** Returns the events with the level `error` and all other lines of the error stream. */
     errors: (): readonly string[] => [
       ...events().filter((line) => JSON.parse(line).level === 'error'),
       ...textOf(process.stderr)

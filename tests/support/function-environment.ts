@@ -2,12 +2,12 @@ import pg from 'pg';
 import { type Mailbox, startMailbox } from '../../netlify/local/mailbox.ts';
 import { type LocalDatabase, startLocalDatabase } from '../../netlify/local/services.ts';
 
-/** The services of the functions: a database and a mailbox. */
+/** The functions' database and mailbox. */
 export interface FunctionServices extends Omit<LocalDatabase, 'stop'> {
   readonly mailbox: Mailbox;
 }
 
-/** Returns the functions' environment variables for these services. They hold a password: never log them. */
+/** Returns the functions' environment variables for these services. They contain a password: never log them. */
 export function functionVariables({
   writerUrl,
   neonEndpoint,
@@ -26,12 +26,12 @@ export function functionVariables({
   };
 }
 
-/** Starts a database with a pool of administrator connections, and a mailbox. Sets this process's variables for them. */
+/** Starts a database with a pool of administrator connections and a mailbox, and sets this process's environment for them. */
 export async function startServicesForFunctions() {
   const [database, mailbox] = await Promise.all([startLocalDatabase(), startMailbox()]);
   const services = { ...database, mailbox };
   const admin = new pg.Pool({ connectionString: database.adminUrl, max: 2 });
-  // The server may stop while a connection is closing, which would end the process without a listener.
+  // The server may stop while a connection is closing. Without a listener that error would end the process.
   admin.on('error', () => undefined);
   Object.assign(process.env, functionVariables(services));
   return {

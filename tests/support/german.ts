@@ -2,20 +2,20 @@ import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { parse, stringify } from 'yaml';
 
-/** The address of the page in German, and of the English one that it translates. */
+/** The path of the German page, and of the English page that it translates. */
 export const germanPath = '/de/jeder-abschnitt';
 export const englishPath = '/every-section';
 
-/** The address of a page in German that translates one of the site's own, which the footer leads to. */
+/** The path of a German page that translates /pricing, to which the footer links. */
 export const germanPricing = '/de/preise';
 
-/** The example of a language file in the documentation. */
+/** The example language file in the documentation. */
 export const exampleFile = 'docs/examples/de.yaml';
 
 const pricingDescription =
   'Was SkillsAI kostet, was im Preis enthalten ist und womit eine Organisation am besten beginnt, auf einer Seite.';
 
-/** Adds a page with every section, in English and in German, and another one in German to the project in `root`. */
+/** Adds to the project in `root` a page with every section, in English and German, and a German translation of /pricing. */
 export function addGermanPage(root: string): void {
   for (const path of [englishPath, germanPath]) {
     const file = join(root, 'src/content/pages', `${path}.yaml`);
@@ -30,7 +30,7 @@ export function addGermanPage(root: string): void {
 }
 
 /**
- * Adds the example's words in German to the project in `root`. `rename` returns what the project calls an English label now; labels
+ * Adds the example's German copy to the project in `root`. `rename` returns what the project calls a label of the example; labels
  * that it does not have are left out.
  */
 export function addGermanWords(root: string, rename = (label: string) => label): void {

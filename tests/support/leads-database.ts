@@ -12,8 +12,8 @@ interface LeadsDatabase extends Site {
 }
 
 /**
- * Leads of Ada, with different capitals in each form, and of Grace, with dead, sent and pending notifications. A report lead of
- * Ada is quarantined. Two forms share a submission id.
+ * Leads of Ada and Grace with dead, sent and pending notifications. Ada's address has other capitals in each form, and her
+ * report lead is quarantined. Two forms share a submission id.
  */
 const leads = `
 insert into newsletter_subscriptions (id, submission_id, email, source, quarantined, content_digest, created_at) values
@@ -37,7 +37,7 @@ insert into notification_outbox (kind, submission_id, reference, status, attempt
   ('meeting', '00000000-0000-4000-8000-000000000004', 'M-0000000D', 'pending', 2, 'postmark_500', null);
 `;
 
-/** Returns a database for a test file, filled again before each test. Available from the first hook on. */
+/** Returns a database for a test file, with the same leads before each test. Available from the first hook on. */
 export function leadsDatabaseForTests(): LeadsDatabase {
   const site = siteForTests();
   const database: LeadsDatabase = Object.assign(site, {

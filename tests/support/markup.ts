@@ -1,4 +1,4 @@
-/** Returns the text of markup, with elements separated by a space. */
+/** Returns the text of HTML. Elements are separated by a space. */
 export function textOf(html: string): string {
   return html
     .replace(/<[^>]+>/g, ' ')
@@ -8,14 +8,14 @@ export function textOf(html: string): string {
     .trim();
 }
 
-/** Returns the inner markup of all elements with this tag. The tag must not be nested in itself. */
+/** Returns the inner HTML of all elements with a tag. The tag must not be nested in itself. */
 export function contentsOf(html: string, tag: string): string[] {
   return [...html.matchAll(new RegExp(`<${tag}(?=[ >])[^>]*>(.*?)</${tag}>`, 'g'))].map(
     ([, content]) => content ?? '',
   );
 }
 
-/** Returns the texts of the cells of all table bodies (or heads or feet), by table and row. */
+/** Returns the cells' texts of all table bodies (or heads or feet), by table and row. */
 export function cellsOf(html: string, part: 'thead' | 'tbody' | 'tfoot' = 'tbody'): string[][][] {
   return contentsOf(html, part).map((body) =>
     contentsOf(body, 'tr').map((row) => contentsOf(row, 'td').map(textOf)),

@@ -63,8 +63,8 @@ status = 404
 };
 
 /**
- * Creates a small project for tests of the local server in a temporary folder: built pages, rules, a test function and the
- * site's report function. It shares this project's packages.
+ * Creates a small project in a temporary folder for tests of the local server: built pages, rules, a test function and the
+ * site's report function. The project uses this one's packages.
  */
 export async function createScratchProject() {
   const root = await mkdtemp(join(tmpdir(), 'skillsai-project-'));

@@ -4,30 +4,30 @@ import type { Site } from './site.ts';
 
 const html = { 'Content-Type': 'text/html' };
 const before = { afterWork: false } as const;
-/** A failure of a proxy: a message without an SQLSTATE. */
+/** The error of a proxy in front of the database: a message without an SQLSTATE. */
 const controlPlaneFailure = '{"message":"Control plane request failed"}';
 
 const faults = {
   pass: undefined,
-  hang: { ...before, answer: 'hang' },
-  'hang in body': { ...before, answer: 'slow body' },
-  drop: { ...before, answer: 'reset' },
-  'commit, then drop': { afterWork: true, answer: 'reset' },
-  'commit, then hang': { afterWork: true, answer: 'hang' },
-  'commit, then 400': { afterWork: true, answer: { status: 400, body: controlPlaneFailure } },
-  'commit, then 500': { afterWork: true, answer: { status: 500, body: controlPlaneFailure } },
-  'status 400': { ...before, answer: { status: 400, body: controlPlaneFailure } },
-  html: { ...before, answer: { status: 200, headers: html, body: '<!doctype html><p>Sign in</p>' } },
-  garbage: { ...before, answer: { status: 200, body: '{"rows":7}' } },
+  hang: { ...before, response: 'hang' },
+  'hang in body': { ...before, response: 'slow body' },
+  drop: { ...before, response: 'reset' },
+  'commit, then drop': { afterWork: true, response: 'reset' },
+  'commit, then hang': { afterWork: true, response: 'hang' },
+  'commit, then 400': { afterWork: true, response: { status: 400, body: controlPlaneFailure } },
+  'commit, then 500': { afterWork: true, response: { status: 500, body: controlPlaneFailure } },
+  'status 400': { ...before, response: { status: 400, body: controlPlaneFailure } },
+  html: { ...before, response: { status: 200, headers: html, body: '<!doctype html><p>Sign in</p>' } },
+  garbage: { ...before, response: { status: 200, body: '{"rows":7}' } },
   'empty rows': {
     ...before,
-    answer: { status: 200, body: '{"command":"SELECT","rowCount":0,"fields":[],"rows":[]}' },
+    response: { status: 200, body: '{"command":"SELECT","rowCount":0,"fields":[],"rows":[]}' },
   },
-  'status 502': { ...before, answer: { status: 502, headers: html, body: '<h1>Bad gateway</h1>' } },
-  redirect: { ...before, answer: { status: 307, headers: { Location: '/sql' }, body: '' } },
+  'status 502': { ...before, response: { status: 502, headers: html, body: '<h1>Bad gateway</h1>' } },
+  redirect: { ...before, response: { status: 307, headers: { Location: '/sql' }, body: '' } },
 } as const satisfies Record<string, ServiceFault | undefined>;
 
-/** How one request to the database ends: passed on, or with a fault. */
+/** What happens to one request to the database: forwarded (`pass`) or failed. */
 export type Fault = keyof typeof faults;
 
 interface Plan {
@@ -35,7 +35,7 @@ interface Plan {
   seen: number;
 }
 
-/** Puts an endpoint that fails as planned between the functions and the site's database, for every test of the file. */
+/** Puts an endpoint with planned faults between the functions and the site's database, for every test of the file. */
 export function faultyEndpointForTests(site: Site) {
   const plans = new Map<string, Plan>();
   let url: string;
@@ -57,11 +57,11 @@ export function faultyEndpointForTests(site: Site) {
     vi.stubEnv('NEON_FETCH_ENDPOINT', url);
   });
   return {
-    /** Plans what becomes of the requests that carry a text, such as an id; the last plan stays in force. Others pass. */
+    /** Plans the faults of the next requests whose body contains a text, such as an id. The last one repeats. */
     plan(text: string, ...planned: readonly [Fault, ...Fault[]]) {
       plans.set(text, { faults: planned, seen: 0 });
     },
-    /** Requests seen since that was planned. */
+    /** Returns the number of matching requests since the faults were planned. */
     count: (text: string) => plans.get(text)?.seen ?? 0,
   };
 }

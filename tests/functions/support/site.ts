@@ -9,13 +9,13 @@ import { type Fault, startFaultyService } from '../../support/faulty-service.ts'
 import { type FunctionServices, functionVariables } from '../../support/function-environment.ts';
 import { marker } from './submit.ts';
 
-/** The functions' surroundings: a real database, a mailbox, the variables that point to them, and what they log. */
+/** The environment of the functions in a test file: a real database, a mailbox and the captured log. */
 export interface Site {
   readonly services: FunctionServices;
-  /** Runs one statement as the owner, all on one connection, and returns its rows. */
+  /** Runs one statement as the database's owner and returns its rows. All statements use one connection. */
   query(text: string, values?: readonly unknown[]): Promise<pg.QueryResult['rows']>;
   readonly log: CapturedLog;
-  /** Plans the answers to the next requests to Postmark, one each; later ones are answered in order again. */
+  /** Plans the faults of the next requests to Postmark, one each. Later requests succeed. */
   planMails(...faults: readonly Fault[]): void;
 }
 
@@ -33,16 +33,16 @@ async function copyDatabase() {
   };
 }
 
-/** Postmark answers 500. */
-export const failedMail: Fault = { afterWork: false, answer: { status: 500, body: 'no' } };
+/** Postmark responds with 500. */
+export const failedMail: Fault = { afterWork: false, response: { status: 500, body: 'no' } };
 
 function urlOf(connectionString: string, database: string): string {
   return Object.assign(new URL(connectionString), { pathname: `/${database}` }).href;
 }
 
 /**
- * Starts a database and a mailbox for one test file; the functions connect as site_writer. Empties both before each test, and
- * checks after each that the log has nothing personal and no secret. Available from the first hook on.
+ * Starts a database and a mailbox for one test file; the functions connect as site_writer. Both are emptied before each test.
+ * Each test fails if personal data or a secret was logged. The properties are available from the first hook on.
  */
 export function siteForTests(): Site {
   const site = {} as Site;
@@ -54,7 +54,7 @@ export function siteForTests(): Site {
     const mailbox = await startMailbox();
     const postmark = await startFaultyService({ target: mailbox.url, faultOf: () => plannedMails.shift() });
     const admin = new pg.Pool({ connectionString: adminUrl, max: 1, idleTimeoutMillis: 0 });
-    // The server may stop while the pool's connection is still being closed; without a listener that would end the process.
+    // The server may stop while the pool's connection is closing. Without a listener that error would end the process.
     admin.on('error', () => undefined);
     const log = captureLog();
     Object.assign(site, {
@@ -79,7 +79,7 @@ export function siteForTests(): Site {
     };
   });
   beforeEach(async () => {
-    // Wait for abandoned statements, which would store into the next test.
+    // Wait for abandoned statements, which could store leads during the next test.
     await vi.waitFor(() => expect(endpoint.underWay()).toBe(0), 10_000);
     await site.query(
       'truncate newsletter_subscriptions, meeting_bookings, report_downloads, notification_outbox, submission_counters, unsubscriptions',
@@ -98,7 +98,7 @@ export function siteForTests(): Site {
   return site;
 }
 
-/** Returns the addresses of the stored leads of a kind that have a notification, oldest first. */
+/** Returns the e-mail addresses of the stored leads of a kind that have a notification, oldest first. */
 export async function stored(site: Site, kind: SubmissionKind): Promise<readonly string[]> {
   const rows = await site.query(
     'select email from all_leads where kind = $1 and mail is not null order by created_at',
@@ -107,7 +107,7 @@ export async function stored(site: Site, kind: SubmissionKind): Promise<readonly
   return rows.map(({ email }) => email);
 }
 
-/** Stores leads with due notifications, as they are left while nothing can be sent. */
+/** Stores `count` newsletter leads with pending notifications, due after the interval `due` (by default at once). */
 export async function plantNotifications(
   site: Site,
   count: number,

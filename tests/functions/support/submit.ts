@@ -3,7 +3,7 @@ import meeting from '../../../netlify/functions/meeting.ts';
 import newsletter from '../../../netlify/functions/newsletter.ts';
 import report from '../../../netlify/functions/report.ts';
 import type { SubmissionKind } from '../../../src/submissions/kinds.ts';
-import { wholeLeads } from '../../support/whole-leads.ts';
+import { completeLeads } from '../../support/complete-leads.ts';
 
 type Handler = typeof meeting;
 type NetlifyContext = Parameters<Handler>[1];
@@ -12,15 +12,15 @@ const handlers: Record<SubmissionKind, Handler> = { newsletter, meeting, report 
 
 export const origin = 'https://site.example';
 
-/** A text in every personal value and secret address of the tests, which no log line may contain. */
+/** Part of every personal value and secret address in the tests. No log line may contain it. */
 export const marker = 'zyxwvut';
 
-export const validFields = wholeLeads(marker);
+export const validFields = completeLeads(marker);
 
 interface Caller {
-  /** The client's network address; without one nothing is counted. */
+  /** The client's network address. Leads without an address are not counted. */
   readonly ip?: string;
-  /** The context of the function's deploy. */
+  /** Netlify's deploy context. */
   readonly deployContext?: string;
 }
 
@@ -30,11 +30,11 @@ interface SendOptions extends Caller {
 
 interface Submitted {
   readonly response: Response;
-  /** Resolves when the function's work after its answer is done. */
+  /** Resolves when the work after the response (`waitUntil`) is done. */
   readonly afterwards: Promise<unknown>;
 }
 
-/** Calls a function with a request as Netlify does and returns as soon as it answers. */
+/** Calls a function as Netlify does and returns as soon as it responds. */
 export async function callFunction(
   kind: SubmissionKind,
   request: Request,
@@ -60,7 +60,7 @@ export function drain(deployContext = 'production'): Promise<Response> {
 
 let clients = 0;
 
-/** Returns the address of a new client, so that no limit applies. */
+/** Returns the network address of a new client, which has not stored any leads. */
 export function nextAddress(): string {
   clients += 1;
   return `10.${(clients >> 16) & 255}.${(clients >> 8) & 255}.${clients & 255}`;
@@ -70,18 +70,18 @@ function send(
   kind: SubmissionKind,
   body: string,
   { headers, ...caller }: SendOptions,
-  usual: Readonly<Record<string, string>>,
+  defaultHeaders: Readonly<Record<string, string>>,
 ): Promise<Submitted> {
-  const init = { method: 'POST', body, headers: { ...usual, ...headers } };
+  const init = { method: 'POST', body, headers: { ...defaultHeaders, ...headers } };
   return callFunction(kind, new Request(`${origin}/api/${kind}`, init), caller);
 }
 
-/** Sends JSON and returns as soon as the function answers. */
+/** Sends JSON and returns as soon as the function responds. */
 export function sendJson(kind: SubmissionKind, fields: unknown, options: SendOptions = {}) {
   return send(kind, JSON.stringify(fields), options, { 'Content-Type': 'application/json' });
 }
 
-/** Sends a form as a browser without JavaScript does and returns as soon as the function answers. */
+/** Sends a form as a browser without JavaScript does and returns as soon as the function responds. */
 export function sendForm(
   kind: SubmissionKind,
   fields: Readonly<Record<string, string>>,
@@ -100,8 +100,8 @@ async function settled(sent: Promise<Submitted>): Promise<Response> {
   return response;
 }
 
-/** Sends JSON and waits for the answer and the work after it. */
+/** Sends JSON and waits for the response and the work after it. */
 export const postJson = (...sent: Parameters<typeof sendJson>) => settled(sendJson(...sent));
 
-/** Sends a form and waits for the answer and the work after it. */
+/** Sends a form and waits for the response and the work after it. */
 export const postForm = (...sent: Parameters<typeof sendForm>) => settled(sendForm(...sent));

@@ -2,7 +2,7 @@ import { sampleLead } from '../../netlify/local/sample-leads.ts';
 import { newsletterSource } from '../../src/submissions/kinds.ts';
 
 /** Returns a complete submission of each form, with `mark` in the e-mail address and `typed` in the other texts. */
-export function wholeLeads(mark: string, typed = mark) {
+export function completeLeads(mark: string, typed = mark) {
   return {
     newsletter: { ...sampleLead('newsletter', mark, typed), source: newsletterSource },
     meeting: sampleLead('meeting', mark, typed),
