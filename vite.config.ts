@@ -28,15 +28,15 @@ import { moduleClass } from './src/design/module-class.ts';
 import { unoConfig } from './src/design/uno.ts';
 import { defaultOrigin } from './src/site.ts';
 
-/** The language whose pages are built, empty for English. Every other one is a build of its own (decision 0031). */
+/** The language of the built pages, empty for English. Every other language is a separate build (decision 0031). */
 const language = process.env[languageVariable] ?? '';
 const output = languageBuild(language);
 const origin = process.env.URL ?? defaultOrigin;
 
-/** Tests beside their code that need a migrated database. */
+/** Tests beside their code that need a migrated database, which the project `functions` provides. */
 const withDatabase = ['db/leads.test.ts', 'netlify/local/neon-endpoint.test.ts'];
 
-/** Vite plugin: CSS modules stay in the stylesheet although only pages, which the browser does not run, use their names. */
+/** Keeps CSS modules of pages in the stylesheet. Pages are not part of any script, so the bundler would drop their styles. */
 const keepPageStyles: Plugin = {
   name: 'keep-page-styles',
   enforce: 'post',
@@ -46,7 +46,7 @@ const keepPageStyles: Plugin = {
   },
 };
 
-/** Rolldown's names for scripts in a folder of their own. */
+/** Returns Rolldown's options for scripts in a folder of their own. */
 const scriptsIn = (folder: string) => ({
   entryFileNames: `${folder}/[name]-[hash].js`,
   chunkFileNames: `${folder}/[name]-[hash].js`,
@@ -56,7 +56,7 @@ let finishPage: ReturnType<typeof openBuild> | undefined;
 
 const ssgOptions: Partial<ViteReactSSGOptions> = {
   entry: 'src/build/entry.tsx',
-  // Gives the root `404.html` that Netlify serves for unknown paths.
+  // Writes `404.html` into the root, where Netlify expects it.
   dirStyle: 'flat',
   includedRoutes: () => routesIn(language).map(({ path }) => path),
   onBeforePageRender: (path, html) => withHead(html, path, origin),
@@ -82,34 +82,35 @@ export default defineConfig({
     classNamesPlugin(),
     keepPageStyles,
   ],
-  // While no tool measures, nothing of the code for tools is in a script: the bundler drops it before it looks at imports.
+  // Constants, so that the bundler drops code that a build does not need, together with its imports.
   define: {
+    // False while `measuring.yaml` lists no tool: no code for measuring.
     'import.meta.env.MEASURED': JSON.stringify(isMeasured),
-    // In the English build nothing of the code for other languages is in a script either.
+    // Empty in the English build: no code for other languages.
     'import.meta.env.LANGUAGE': JSON.stringify(language),
     'import.meta.env.FRAME_LANGUAGE': JSON.stringify(frameLanguage(language)),
   },
-  // The names of classes in CSS modules follow from the file, so that the pages of the functions can use them.
+  // Class names of CSS modules are predictable, so that the functions' pages can use them.
   css: { modules: { generateScopedName: moduleClass } },
   build: {
     outDir: output,
     copyPublicDir: language === '',
     assetsInlineLimit: 0,
     reportCompressedSize: false,
-    // One stylesheet: each page has its part inline, and the whole comes after load.
+    // One stylesheet: each page inlines the part that it uses and loads the complete one later.
     cssCodeSplit: false,
     modulePreload: false,
     rolldownOptions: {
-      // Most of a build is the site's own: drawings, content and styles.
+      // No warning that plugins take most of the time: here they render drawings, content and styles.
       checks: { bundlerTimings: false },
-      // No getter of any module does more than it gives. Radix names each of its functions, which nothing reads.
+      // Property reads have no side effects. Nor has `__name`, by which Radix sets the names of functions; nothing reads those.
       treeshake: { propertyReadSideEffects: false, manualPureFunctions: ['__name'] },
       output: {
         ...(language === '' ? {} : scriptsIn(`assets/${language}`)),
         codeSplitting: {
           includeDependenciesRecursively: false,
           groups: [
-            // What every page loads, in one file: it compresses better than a dozen.
+            // One file for the code of every page: it compresses better than a dozen files.
             { name: 'shell', tags: ['$initial'], priority: 1 },
             // Prefer fewer chunks, even with some unused bytes: most components that islands share are small.
             {
@@ -125,9 +126,9 @@ export default defineConfig({
   ssgOptions,
   test: {
     setupFiles: ['tests/support/quiet-console.ts'],
-    // Most of a test's time is waiting for Postgres or a deadline, so more workers than cores.
+    // More workers than cores, because most tests mostly wait for Postgres or a deadline.
     maxWorkers: 4,
-    // Far above what a test takes on an idle machine; what may take long is asserted where it matters.
+    // Far longer than a test takes on an idle machine. Tests of time limits assert them.
     testTimeout: 60_000,
     hookTimeout: 60_000,
     projects: [
@@ -135,7 +136,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'unit',
-          // A worker loads each module once for all its files: half of the processor time.
+          // A worker loads each module once for all its test files, which halves the processor time.
           isolate: false,
           include: ['{src,netlify,db}/**/*.test.{ts,tsx}', 'tests/{,bench,github}/*.test.ts'],
           exclude: withDatabase,
@@ -152,7 +153,7 @@ export default defineConfig({
       {
         extends: true,
         test: {
-          // Apart from the functions' tests: it keeps a core busy, and some of those look at the clock.
+          // Separate from `functions`: fuzzing keeps a core busy, and some of those tests measure time.
           name: 'fuzz',
           include: ['tests/fuzz/*.test.ts'],
           globalSetup: 'tests/functions/support/database-server.ts',

@@ -3,28 +3,28 @@ import { colours } from '../design/tokens.ts';
 import { siteColours, type World, worldColours } from '../design/worlds.ts';
 import { brand } from '../site.ts';
 
-/** Around all that the picture shows. */
+/** The margin of a social picture. */
 export const margin = 64;
 
-/** Size of a social picture in pixels, as the networks show it large. */
+/** The size of a social picture in pixels, for the large previews of social networks. */
 export const size = { width: 1200, height: 630 } as const;
-/** What lies inside the margin. */
+/** The size inside the margin. */
 const content = { width: size.width - 2 * margin, height: size.height - 2 * margin } as const;
-/** Width of the column of words. */
+/** The width of the column with title and description. */
 export const columnWidth = 470;
 const gap = 32;
-/** The title begins below the brand. */
+/** The highest position of the title, below the brand. */
 export const titleTop = margin + 56;
 
 interface SocialPosterProps {
   readonly title: string;
   readonly titleSize: number;
-  /** Whether a word of the title is longer than a line. */
+  /** Whether a word of the title is longer than a line, so that words may break. */
   readonly breaks?: boolean;
   readonly description: string;
-  /** Address of the drawing. */
+  /** The URL of the drawing. */
   readonly drawing: string;
-  /** The product whose colours the drawing has. */
+  /** The product whose colours the drawing uses. */
   readonly world?: World | undefined;
 }
 
@@ -46,8 +46,8 @@ function Mark({ colour }: { readonly colour: string }) {
 }
 
 /**
- * The social picture of a page, in what satori knows of CSS; the families are `display` and `text`, each with one for
- * accents.
+ * The social picture of a page. It uses only CSS that satori supports. The font families are `display` and `text`, each with a
+ * second family for accented letters.
  */
 export function SocialPoster({ title, titleSize, breaks, description, drawing, world }: SocialPosterProps) {
   const { deep, reef } = world ? worldColours(world) : siteColours;

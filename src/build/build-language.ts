@@ -1,4 +1,4 @@
-// Builds the pages in one language, named by `SITE_LANGUAGE`, for `build.ts`. In a process of its own: vite-react-ssg ends its
+// Builds the pages in the language `SITE_LANGUAGE`. `build.ts` runs this in a separate process, because vite-react-ssg ends its
 // process a few seconds after a build.
 import { loadConfigFromFile } from 'vite';
 import { build } from 'vite-react-ssg/node';

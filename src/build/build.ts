@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import './check-content.ts';
 import { defaultOrigin } from '../site.ts';
 
-// `npm run build`: checks the content, which the configuration is made of, too, and builds the site. A build that fails leaves the
-// last one in `dist`.
+// `npm run build`: checks the content first, because the configuration reads it, then builds the site. A failed build leaves the
+// previous one in `dist`.
 if (process.exitCode === undefined) {
-  // Before anything loads React: its development version takes a second longer for the same pages.
+  // Set before anything loads React, whose development version renders a second slower.
   process.env.NODE_ENV ??= 'production';
   const { launchFaults, listed } = await import('./launch.ts');
   const faults = launchFaults(process.env.URL ?? defaultOrigin);
@@ -16,10 +16,10 @@ if (process.exitCode === undefined) {
   }
   await import('./write-modules.ts');
   const { publishBuild, readSources } = await import('./finished-build.ts');
-  // Before the build, so that an edit during it counts as a change.
+  // Read before the build, so that an edit during the build counts as a change.
   const sources = readSources('.', process.env);
   const { languageVariable, otherLanguages } = await import('./languages.ts');
-  // Another language than English is built by a process of its own.
+  // Every language other than English is built by a separate process.
   delete process.env[languageVariable];
   for (const language of otherLanguages()) {
     const env = { ...process.env, [languageVariable]: language };
@@ -30,7 +30,7 @@ if (process.exitCode === undefined) {
   }
   const { loadConfigFromFile } = await import('vite');
   const { build } = await import('vite-react-ssg/node');
-  // The command `vite-react-ssg build` loads the configuration three times, and draws each drawing as often.
+  // Not the command `vite-react-ssg build`, which loads the configuration and renders the drawings three times.
   const loaded = await loadConfigFromFile({ command: 'build', mode: 'production' });
   await build({}, { ...loaded?.config, configFile: false });
   publishBuild('.', sources);

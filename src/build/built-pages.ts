@@ -7,15 +7,15 @@ import type { Finding } from './launch.ts';
 import { attributeOf, elementsIn } from './page-tree.ts';
 
 interface Fault {
-  /** `pricing.html`, by its path in the build. */
+  /** The path of a page in the build, such as `pricing.html`. */
   readonly file: string;
   readonly text: string;
 }
 
-/** The address of linkinator's own server for the built folder. Links to other hosts are skipped, never requested. */
+/** The origin of linkinator's server for the built folder. Links to other hosts are not requested. */
 const ownServer = /^http:\/\/127\.0\.0\.1:/;
 
-/** Returns the public path of a built file: `/pricing` for `pricing.html`. Keeps the anchor. */
+/** Returns the public path of a built file, with its anchor: `/pricing` for `pricing.html`. */
 const addressOf = (file: string) => `/${file.replaceAll('\\', '/').replace(/(?:^index)?\.html(?=#|$)/, '')}`;
 
 /** Finds references to missing files and anchors of this site: links, images, scripts, stylesheets and fonts. */
@@ -32,13 +32,13 @@ async function deadLinks(directory: string): Promise<readonly Fault[]> {
     .filter(({ state }) => state === LinkState.BROKEN)
     .map(({ url, parent = '', status }) => ({
       file: parent,
-      // A page answers although the anchor is missing.
-      text: `names ${addressOf(url)}, which ${status === 200 ? 'has no such place' : 'is not there'}`,
+      // With a missing anchor the page itself is still found.
+      text: `links to ${addressOf(url)}, ${status === 200 ? 'which has no such anchor' : 'which does not exist'}`,
     }));
 }
 
 /** Finds images without an `alt` attribute or without a size. */
-function poorPictures(directory: string): readonly Fault[] {
+function incompletePictures(directory: string): readonly Fault[] {
   const files = readdirSync(directory, { recursive: true, encoding: 'utf8' });
   return files
     .filter((file) => file.endsWith('.html'))
@@ -49,16 +49,16 @@ function poorPictures(directory: string): readonly Fault[] {
         const source = attributeOf(picture, 'src');
         const sized = ['width', 'height'].every((side) => /^[1-9]/.test(attributeOf(picture, side)));
         return [
-          ...(hasAttribute(picture, 'alt') ? [] : [`shows ${source} without alternative words`]),
+          ...(hasAttribute(picture, 'alt') ? [] : [`shows ${source} without alternative text`]),
           ...(sized ? [] : [`shows ${source} without its size`]),
         ].map((text) => ({ file, text }));
       });
     });
 }
 
-/** Returns the faults of links, files and images on the pages built in `directory`, sorted by page. Contacts no other host. */
+/** Returns broken links and incomplete images of the pages built in `directory`, sorted by page. Requests no other host. */
 export async function pageFaults(directory: string): Promise<readonly Finding[]> {
-  const faults = [...(await deadLinks(directory)), ...poorPictures(directory)];
+  const faults = [...(await deadLinks(directory)), ...incompletePictures(directory)];
   return faults
     .map(({ file, text }) => ({ name: `page:${addressOf(file)}`, sentence: `${addressOf(file)}: ${text}.` }))
     .sort((one, other) => one.sentence.localeCompare(other.sentence));

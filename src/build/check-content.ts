@@ -5,8 +5,8 @@ import { contentSchemas } from './content-schemas.ts';
 import { whatStaysEnglish } from './what-stays-english.ts';
 import { whatWaits } from './what-waits.ts';
 
-// `npm run content:check`: every mistake in the content, a line each, without a build, and then what waits for its day and
-// what stays English on pages in other languages; exit code 1 where there is a mistake.
+// `npm run content:check` prints every mistake in the content, one per line, and exits with 1 if there is one. Otherwise it lists
+// entries that are not published yet, and text that stays English on pages in other languages. Needs no build.
 const mistakes = checkDirectory('.', contentSchemas, references);
 if (mistakes.length > 0) {
   console.info(process.env.GITHUB_ACTIONS === 'true' ? asAnnotations(mistakes) : describeMistakes(mistakes));

@@ -3,7 +3,7 @@ import { pageFaults } from './built-pages.ts';
 import { staleBuild } from './finished-build.ts';
 import { contentFindings, listed, withoutAllowed } from './launch.ts';
 
-// `npm run launch:check`: everything that is left to do before the site goes live; exit code 1 while there is something.
+// `npm run launch:check` lists everything that is left to do before the launch, and exits with 1 if there is anything.
 const reason = staleBuild('.', process.env);
 if (reason !== undefined) {
   console.info(reason);

@@ -24,7 +24,7 @@ test.each([
   expect(shortenStrings(code, names)).toBe(short);
 });
 
-test('gives each utility a name that no other and no utility has', async () => {
+test('gives each utility a unique short name that is not a utility', async () => {
   const found = await shortNames(await createGenerator(unoConfig));
   const short = [...found.values()];
   expect(short.length).toBeGreaterThan(1000);

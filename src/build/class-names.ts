@@ -3,7 +3,7 @@ import type { UnoGenerator } from 'unocss';
 import type { UnocssVitePluginAPI } from 'unocss/vite';
 import type { Plugin } from 'vite';
 
-/** Returns a class name as in HTML, without the escapes of a selector (CSS Syntax Level 3, 4.3.7). */
+/** Returns a class name without the escapes of a selector (CSS Syntax Level 3, 4.3.7). */
 const unescaped = (name: string) =>
   name.replace(/\\(?:([0-9a-f]{1,6})\s?|(.))/gi, (_, code, character) =>
     code ? String.fromCodePoint(Number.parseInt(code, 16)) : character,
@@ -12,15 +12,15 @@ const unescaped = (name: string) =>
 /** Maps the class of a utility to its short name. */
 type ClassNames = ReadonlyMap<string, string>;
 
-/** Matches each word of a quoted string. */
+/** Matches every word of a quoted string. */
 const words = /(?<=["'`\s])[^\s"'`]+(?=["'`\s])/g;
 
 /** No `a`: ad blockers hide `.ad`. */
 const letters = 'bcdefghijklmnopqrstuvwxyzBCDEFGHIJKLMNOPQRSTUVWXYZ';
 
 /**
- * Returns a name of two characters for each utility class in the components. Classes of one word keep their names, and so do
- * classes that a stylesheet selects by a part of the name.
+ * Returns a short name for each utility class in the components. Classes of one word keep their names, as do classes that a
+ * stylesheet selects by a part of their name.
  */
 export async function shortNames(uno: UnoGenerator<object>): Promise<ClassNames> {
   const read = (files: string) => globSync(files).map((path) => readFileSync(path, 'utf8'));
@@ -44,12 +44,12 @@ export async function shortNames(uno: UnoGenerator<object>): Promise<ClassNames>
   return names;
 }
 
-/** Returns `code` with short class names in its strings. */
+/** Replaces the class names in the strings of `code` by their short names. */
 export function shortenStrings(code: string, names: ClassNames): string {
   return code.replace(words, (word) => names.get(word) ?? word);
 }
 
-/** Returns `css` with short class names in its selectors. */
+/** Replaces the class names in the selectors of `css` by their short names. */
 export function shortenSelectors(css: string, names: ClassNames): string {
   return css.replace(/\.((?:\\[0-9a-f]{1,6}\s?|\\.|[\w-])+)/gi, (whole, name: string) => {
     const short = names.get(unescaped(name));
@@ -57,7 +57,7 @@ export function shortenSelectors(css: string, names: ClassNames): string {
   });
 }
 
-/** Vite plugin: shortens utility classes in scripts, pages and the stylesheet of a build. Saves an eighth of each page's HTML. */
+/** Returns a Vite plugin that shortens utility classes in a build. Saves an eighth of each page's HTML. */
 export function classNamesPlugin(): Plugin {
   let names: ClassNames | undefined;
   return {
@@ -66,7 +66,7 @@ export function classNamesPlugin(): Plugin {
     // After UnoCSS, which reads class names from the components.
     enforce: 'post',
     async configResolved({ plugins }) {
-      // UnoCSS's own generator: its cache serves the stylesheet as well.
+      // Use UnoCSS's generator, because the stylesheet shares its cache.
       const unocss: UnocssVitePluginAPI = plugins.find(({ name }) => name === 'unocss:api')?.api;
       const context = unocss.getContext();
       await context.ready;

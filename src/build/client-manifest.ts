@@ -8,18 +8,18 @@ export function readManifest(directory: string): Manifest {
   return JSON.parse(readFileSync(join(directory, '.vite', 'manifest.json'), 'utf8'));
 }
 
-/** Returns the SHA-256 hash of a text or file in the form of `integrity` attributes and Content-Security-Policy. */
+/** Returns the SHA-256 hash of a content in the notation of `integrity` and Content-Security-Policy (`sha256-…`). */
 export function hashOf(content: string | Uint8Array): string {
   return `sha256-${createHash('sha256').update(content).digest('base64')}`;
 }
 
-/** Returns whether a module is an island: a component that is hydrated on its own. */
+/** Whether a module is an island: a component that is hydrated on its own. */
 export const isIsland = (module: string) => module.endsWith('.island.tsx');
 
-/** Returns the manifest key of an island, from its name in the page. */
+/** Returns the manifest key of an island by its name in the page. */
 export const islandModule = (name: string) => `src/${name}.island.tsx`;
 
-/** Returns the files that a module needs to run: its own chunk and all static imports, at any depth. */
+/** Returns the files that a module needs: its chunk and all static imports, at any depth. */
 export function filesOf(manifest: Manifest, module: string): ReadonlySet<string> {
   const files = new Set<string>();
   const visit = (name: string) => {

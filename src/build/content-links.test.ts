@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { saidWith } from '../../tests/support/changed-content.ts';
 
 it.each(['http://example.com/a', 'www.example.com', 'https://example'])(
-  'an outbound link has no address like %s',
+  'refuses the address %s of an outbound link',
   (address) => {
     expect(saidWith('content/links', 'links.bookingPage', { purpose: 'A page', address })).toContain(
       'expected an address that begins with https://',
@@ -13,7 +13,7 @@ it.each(['http://example.com/a', 'www.example.com', 'https://example'])(
 it.each([
   ['content/links', 'links.webinar', 'a link', 'src/pages/business-leader/Page.tsx'],
   ['content/videos', 'videos.educator', 'a video', 'src/pages/educator/Page.tsx'],
-] as const)('who names an entry of %s is said where %s is missing', (file, place, what, user) => {
+] as const)('says who uses a missing entry of %s: %s', (file, place, what, user) => {
   const [group = '', name = ''] = place.split('.');
   const without = (entries: object) =>
     Object.fromEntries(Object.entries(entries).filter(([key]) => key !== name));
@@ -32,8 +32,8 @@ describe('videos.yaml', () => {
     ['youtube-nocookie', '76979871', /11 letters, digits/],
     ['vimeo', 'https://vimeo.com/76979871', /digits for vimeo/],
     ['vimeo', 76979871, /the id of the video, in quotes/],
-  ])('takes an id of its provider, and nothing else: %s, %j', (provider, id, said) => {
-    expect(withVideo({ provider, id })).toMatch(said);
+  ])('accepts only an id of the provider: %s, %j', (provider, id, mistake) => {
+    expect(withVideo({ provider, id })).toMatch(mistake);
   });
 
   it.each(['2 min', '2:75', '0:00', '1:02:03'])('refuses %s as a length', (length) => {

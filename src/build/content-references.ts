@@ -6,26 +6,26 @@ import { readFileText } from '../content/loader/check-content.ts';
 import type { References } from '../content/loader/references.ts';
 import { addedRoute, type SiteRoute, siteRoutes } from '../routes.ts';
 
-/** Every value of the fields that make anchors, at any depth: of headings, sections and audiences. */
+/** Returns the values of all `id` fields at any depth, which are the anchors of headings, sections and audiences. */
 function idsIn(value: unknown): readonly string[] {
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([name, part]) => (name === 'id' ? [String(part)] : idsIn(part)));
 }
 
-/** The anchors of a page: those that its components name, and those that its content gives. */
+/** Returns the anchors of a page: the ids in its components and in its content. */
 function anchorsOf({ page, content }: SiteRoute): readonly string[] {
   const sources = globSync(`src/pages/${page}/*.tsx`).map((file) => readFileSync(file, 'utf8'));
-  const named = sources.flatMap((source) =>
+  const inComponents = sources.flatMap((source) =>
     Array.from(source.matchAll(/\bid="([a-z][\w-]*)"/g), ([, id = '']) => id),
   );
-  const given = ['md', 'yaml']
+  const inContent = ['md', 'yaml']
     .map((ending) => `src/${content}.${ending}`)
     .filter((file) => existsSync(file))
     .flatMap((file) => idsIn(readFileText(readFileSync(file, 'utf8'), file).value));
-  return [...named, ...given];
+  return [...inComponents, ...inContent];
 }
 
-/** The added pages that are there now, those that wait for their day as well: the route table has those of the last build. */
+/** Returns the present added pages, including unpublished ones. The route table may still have those of the last build. */
 const addedPages = () =>
   globSync('src/content/pages/**/*.yaml').map((file) => ({
     ...addedRoute(file.replaceAll('\\', '/').replace(/^src\/content\/pages(.*)\.yaml$/, '$1')),
@@ -34,10 +34,10 @@ const addedPages = () =>
 
 const fixedRoutes = siteRoutes.filter(({ page }) => page !== 'added');
 
-/** The first parts of what the built site has beside its pages; `/home` is led to the home page in `netlify.toml`. */
-const besidePages = ['index', 'home', 'admin', 'api', 'assets', 'book', 'images', 'social'];
+/** First segments of addresses that are not pages. `netlify.toml` redirects `/home` to the home page. */
+const reservedSegments = ['index', 'home', 'admin', 'api', 'assets', 'book', 'images', 'social'];
 
-/** Files of the site's root that are written at build. */
+/** Files that the build writes into the site's root. */
 const builtFiles = [
   'site.css',
   'news.xml',
@@ -49,7 +49,7 @@ const builtFiles = [
 
 const publicFiles = globSync('*.*', { cwd: join(import.meta.dirname, '../../public') });
 
-/** The rules of `redirects.yaml` as they are written, which may be mistakes. */
+/** Returns the rules of `redirects.yaml` before validation. */
 function writtenRedirects(): readonly (readonly [from: string, to: string])[] {
   const file = 'src/content/redirects.yaml';
   if (!existsSync(file)) return [];
@@ -60,16 +60,16 @@ function writtenRedirects(): readonly (readonly [from: string, to: string])[] {
 
 const redirects = new Map(writtenRedirects());
 
-/** What no added page may be called: the first parts of all addresses that are something else. A file wins over a redirect. */
+/** First segments of addresses that no added page may have, because something else has them. A page would win over a redirect. */
 export const takenAddresses: ReadonlySet<string> = new Set(
   [
-    ...besidePages,
+    ...reservedSegments,
     ...fixedRoutes.map(({ path }) => path.slice(1)),
     ...[...redirects.keys()].map((from) => from.slice(1)),
   ].map((path) => path.split('/')[0] ?? ''),
 );
 
-/** What all content may refer to: the figures of the sample organisation, and the site's pages with their anchors. */
+/** Everything that content may refer to: figures of the sample organisation, pages with their anchors, files and redirects. */
 export const references: References = {
   figureNamed,
   pages: [...fixedRoutes, ...addedPages()].map((route) => ({
@@ -77,7 +77,7 @@ export const references: References = {
     anchors: () => anchorsOf(route),
   })),
   files: new Set([...builtFiles, ...publicFiles, 'book'].map((name) => `/${name}`)),
-  folders: besidePages,
+  folders: reservedSegments,
   redirects,
   takenAddresses,
 };

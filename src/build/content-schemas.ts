@@ -51,7 +51,7 @@ import { legalLabels } from '../sections/LegalPage.schema.ts';
 import { nextProduct } from '../sections/NextProduct.schema.ts';
 import { screenFrame } from '../sections/ScreenFrame.schema.ts';
 
-/** The schema of every content file, by the file's path below `src` without its ending; `*` stands for the name of an added page. */
+/** The schema of every content file by its path below `src` without the ending. `*` matches any file at its place. */
 export const contentSchemas = {
   'content/shell': content.shell,
   'content/footer': content.footer,

@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(root, { recursive: true }));
 
-/** Builds a module that imports a drawing; returns its script. */
+/** Builds a module that imports a drawing. Returns the built script. */
 async function buildWith(request: string): Promise<string> {
   const entry = join(root, 'entry.js');
   await writeFile(entry, `import drawing from '${drawings}/${request}'; console.log(drawing);`);
@@ -27,7 +27,7 @@ async function buildWith(request: string): Promise<string> {
   return readFile(join(outDir, script), 'utf8');
 }
 
-it('gives the address of a picture that is published with the site, without words', async () => {
+it('publishes an imported picture without text and returns its address', async () => {
   const script = await buildWith('skills-mapping.drawing.tsx?picture&card&ink');
   const [address = ''] = /\/assets\/picture-skills-mapping-card-[\w-]{8}\.svg/.exec(script) ?? [];
   expect(script).not.toContain('<path');
@@ -38,7 +38,7 @@ it('gives the address of a picture that is published with the site, without word
   expect(picture.length).toBeGreaterThan(5000);
 });
 
-it('says so when a drawing has no card', async () => {
+it('throws if a drawing has no card', async () => {
   await expect(buildWith('../pages/home/survey.drawing.tsx?picture&card')).rejects.toThrow(
     'The drawing survey has no card',
   );

@@ -8,8 +8,8 @@ type Renderer = typeof import('./render-drawing.tsx');
 
 const name = 'drawings';
 
-/** Opens one module graph for the renderer and all drawings, so that they share contexts and cached values. */
-async function openStudio() {
+/** Opens one module graph for the renderer and all drawings, so that they share React contexts and cached values. */
+async function openRenderer() {
   const environment = {
     consumer: 'server',
     dev: { moduleRunnerTransform: true },
@@ -24,12 +24,12 @@ async function openStudio() {
   return { renderer, load };
 }
 
-let studio: ReturnType<typeof openStudio> | undefined;
+let moduleGraph: ReturnType<typeof openRenderer> | undefined;
 const drawn = new Map<string, ReturnType<typeof draw>>();
 
 async function draw(path: string) {
-  studio ??= openStudio();
-  const { renderer, load } = await studio;
+  moduleGraph ??= openRenderer();
+  const { renderer, load } = await moduleGraph;
   const [file = '', query = ''] = path.split('?');
   const options = query.split('&');
   const drawing = await load(file);
@@ -47,8 +47,8 @@ async function draw(path: string) {
 }
 
 /**
- * Returns the drawing that an import names, drawn once. The query is `?picture`, optionally with `&card` (the card), `&ink` (on
- * ink instead of paper) or `&poster` (the card if there is one). Throws if a drawing has no card and `&card` asks for it.
+ * Renders the drawing of an import, once per path. The query is `?picture`, optionally with `&card` (the card), `&ink` (on ink
+ * instead of paper) or `&poster` (the card if there is one). Throws for `&card` if the drawing has no card.
  */
 export function drawOnce(path: string): ReturnType<typeof draw> {
   const drawing = drawn.get(path) ?? draw(path);
@@ -56,7 +56,7 @@ export function drawOnce(path: string): ReturnType<typeof draw> {
   return drawing;
 }
 
-/** The documents of all imported pictures, by address. */
+/** The SVG documents of all imported pictures by address. */
 const files = new Map<string, string>();
 
 /** Writes all imported pictures into the site built in `directory`. */
@@ -69,18 +69,18 @@ export function publishDrawings(directory: string): void {
 }
 
 const imported = /\.drawing\.tsx\?picture/;
-/** No `.tsx` in these ids: other plugins would search the path data for components and class names. */
+/** These ids do not end in `.tsx`, so that other plugins do not search path data for components and class names. */
 const virtual = /^\0.*\.drawing\?picture/;
 
 /**
- * Vite plugin: an import of `….drawing.tsx?picture` returns a file for the `Picture` component, on paper or with `&ink` on ink;
- * `&card` returns the card. The file's name contains a hash of its content.
+ * Returns a Vite plugin for imports of `….drawing.tsx?picture` (see `drawOnce` for the query). An import returns title, size,
+ * background and URL of an SVG file for the `Picture` component. The file's name contains a hash of its content.
  */
 export function drawingsPlugin(): Plugin {
   let serving = false;
   return {
     name: 'drawings',
-    // Before Vite takes the import for one of the component's own file.
+    // Otherwise Vite would import the component itself.
     enforce: 'pre',
     configResolved(config) {
       serving = config.command === 'serve';
@@ -88,7 +88,7 @@ export function drawingsPlugin(): Plugin {
     watchChange() {
       // A drawing may depend on any file.
       drawn.clear();
-      studio = undefined;
+      moduleGraph = undefined;
     },
     resolveId: {
       filter: { id: imported },

@@ -12,7 +12,7 @@ import { contentSchemas } from './content-schemas.ts';
 import { editorConfig, editorSettings } from './editor-config.ts';
 import { editorFields } from './editor-fields.ts';
 
-/** A field with what this test asks of any of them. */
+/** The properties that these tests read of any field. */
 type AnyField = Pick<Field, 'name' | 'label' | 'widget'> & {
   readonly hint?: string | undefined;
   readonly required?: boolean | string[] | undefined;
@@ -26,7 +26,7 @@ type AnyField = Pick<Field, 'name' | 'label' | 'widget'> & {
   readonly public_folder?: string;
 };
 
-/** Something of a file: its value, where it stands and the field that edits it. */
+/** A value in a file with its path and the field that edits it. */
 interface Place {
   readonly path: FieldPath;
   readonly value: unknown;
@@ -36,7 +36,7 @@ interface Place {
 const isGroup = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Every value of a file, at any depth, with its field. */
+/** Returns every value of a file, at any depth, with its field. */
 function placesOf(value: unknown, fields: readonly AnyField[], path: FieldPath = []): Place[] {
   const inside = (part: unknown, field: AnyField | undefined, at: FieldPath): Place[] => [
     { path: at, value: part, field },
@@ -58,7 +58,7 @@ function placesOf(value: unknown, fields: readonly AnyField[], path: FieldPath =
   );
 }
 
-/** The widget that a value of the file needs. */
+/** Returns the widget that a value needs. */
 function widgetOf(value: unknown, path: FieldPath): RegExp {
   if (path.join() === 'sections') return /^markdown$/;
   if (Array.isArray(value)) return /^list$/;
@@ -70,10 +70,10 @@ function widgetOf(value: unknown, path: FieldPath): RegExp {
   return /^(?:string|text|select)$/;
 }
 
-/** An added page stands for all of them. */
+/** One added page is tested for all of them. */
 const example = { 'content/pages/*': 'tests/variant/every-section.yaml' } as const;
 
-/** Edited in the repository alone. */
+/** Language files have no form and are edited in the repository. */
 const withoutForm = 'content/languages/*';
 
 const files = Object.entries(contentSchemas)
@@ -94,19 +94,19 @@ describe.each(files)('$file', ({ file, schema, value, places }) => {
       const limits = [field?.min, field?.max, field?.pattern];
       const limited = limits.some((limit) => limit !== undefined && limit !== 1);
       if (limited || field?.widget === 'image') expect(field?.hint ?? 'none', at).toMatch(/^[A-Z\d“].*\.$/);
-      const told = field?.hint?.split(/(?<=\.) /) ?? [];
-      expect(told, at).toEqual([...new Set(told)]);
+      const sentences = field?.hint?.split(/(?<=\.) /) ?? [];
+      expect(sentences, at).toEqual([...new Set(sentences)]);
     }
   });
 
-  test('holds nothing that its fields would refuse', () => {
+  test('has no value that its fields would refuse', () => {
     for (const { path, value: part, field } of places) {
       const at = fieldName(path);
       if (field?.options && part !== null) expect(field.options, at).toContain(part);
       if (field?.pattern && part !== '')
         expect(String(part).trim(), at).toMatch(new RegExp(field.pattern[0]));
       if (field?.public_folder) expect(part, at).toMatch(new RegExp(`^${field.public_folder}/[^/]+$`));
-      // A day by its number, as its limits are days too.
+      // Days are compared as numbers.
       const asNumber = (limit: unknown) => (field?.widget === 'datetime' ? Date.parse(String(limit)) : limit);
       const amount = Array.isArray(part) ? part.length : asNumber(part);
       if (field?.min !== undefined) expect(amount, at).toBeGreaterThanOrEqual(Number(asNumber(field.min)));
@@ -114,7 +114,7 @@ describe.each(files)('$file', ({ file, schema, value, places }) => {
     }
   });
 
-  /** The file with other values at some of its places, checked; `change` gives a value, or undefined for none. */
+  /** Checks the file after a change of some values. `change` returns the new value, or undefined to delete the field. */
   function mistakesAfter(change: (place: Place) => unknown) {
     const { sections: _, ...rest } = Object(value);
     const changed = new Document(file.endsWith('.md') ? rest : value);
@@ -140,7 +140,7 @@ describe.each(files)('$file', ({ file, schema, value, places }) => {
     }
   });
 
-  test('lets texts be as long as its schema does', () => {
+  test('allows texts to be as long as its schema does', () => {
     const longest = ({ hint = '' }: AnyField) => Number(/at most (\d+) characters/i.exec(hint)?.[1] ?? 0);
     const filled = (more: number) =>
       mistakesAfter(({ value: part, field }) =>
@@ -152,10 +152,10 @@ describe.each(files)('$file', ({ file, schema, value, places }) => {
     const over = filled(1);
     expect(tooLong(over).sort()).toEqual(over.paths.sort());
     for (const { field } of places) {
-      // Other patterns ask for more than a length.
+      // Skip patterns that check more than a length.
       if (field?.pattern?.[0].split('(?=').length !== 2 || longest(field) === 0) continue;
-      const takes = (length: number) => new RegExp(field.pattern?.[0] ?? '').test('x'.repeat(length));
-      expect([takes(longest(field)), takes(longest(field) + 1)]).toEqual([true, false]);
+      const accepts = (length: number) => new RegExp(field.pattern?.[0] ?? '').test('x'.repeat(length));
+      expect([accepts(longest(field)), accepts(longest(field) + 1)]).toEqual([true, false]);
     }
   });
 
@@ -171,13 +171,13 @@ describe.each(files)('$file', ({ file, schema, value, places }) => {
     );
     expect(mistakes.map(({ field }) => field)).toEqual(expect.arrayContaining(paths));
     const optional = mistakesAfter(({ field, value: part }) =>
-      // Of fields that exclude each other one has to stay.
+      // One of several exclusive fields has to stay.
       field?.required === false && !field.hint?.includes('One of “') ? undefined : part,
     );
     expect(optional.mistakes.filter(({ problem }) => problem.startsWith('is missing'))).toEqual([]);
   });
 
-  test('offers the words that its schema takes', () => {
+  test('offers only options that its schema accepts', () => {
     const { paths, mistakes } = mistakesAfter(({ value: part, field }) =>
       field?.options && part !== null ? 'no such' : part,
     );
@@ -187,7 +187,7 @@ describe.each(files)('$file', ({ file, schema, value, places }) => {
 });
 
 describe('the settings', () => {
-  test('turn the editor on with a repository', () => {
+  test('enable the editor if there is a repository', () => {
     expect(editorSettings({})).toBeUndefined();
     expect(editorSettings({ EDITOR_REPOSITORY: '' })).toBeUndefined();
     const settings = editorSettings({
@@ -208,7 +208,7 @@ describe('the settings', () => {
     });
   });
 
-  test('of a branch deploy name its own branch', () => {
+  test('use the deploy’s own branch in a branch deploy', () => {
     const variables = { EDITOR_REPOSITORY: 'owner/name', EDITOR_BRANCH: 'words', BRANCH: 'drafts' };
     const branchIn = (CONTEXT: string) => editorSettings({ ...variables, CONTEXT })?.branch;
     expect(['branch-deploy', 'production', 'deploy-preview'].map(branchIn)).toEqual([
@@ -218,7 +218,7 @@ describe('the settings', () => {
     ]);
   });
 
-  test('are refused where they are malformed', () => {
+  test('are refused if they are malformed', () => {
     expect(() => editorSettings({ EDITOR_REPOSITORY: 'https://github.com/owner/name' })).toThrow(
       '"owner/name"',
     );
@@ -227,7 +227,7 @@ describe('the settings', () => {
   });
 });
 
-test('a page can be added, of every section, with every field that it may have', () => {
+test('an added page can have every section with all its fields', () => {
   const { collections = [] } = editorConfig({ repository: 'owner/name' });
   const added = collections.find((collection) => 'folder' in collection);
   expect(added).toMatchObject({ folder: 'src/content/pages', create: true, extension: 'yaml' });
@@ -250,7 +250,7 @@ test('a page can be added, of every section, with every field that it may have',
   }
 });
 
-test('every file of the content is in the editor, once', () => {
+test('the editor lists every content file once', () => {
   const { collections = [] } = editorConfig({ repository: 'owner/name' });
   const edited = collections.flatMap((collection) => ('files' in collection ? collection.files : []));
   expect(edited.map((entry) => ('file' in entry ? entry.file : '')).sort()).toEqual(

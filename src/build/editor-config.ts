@@ -8,19 +8,19 @@ import { takenAddresses } from './content-references.ts';
 import { contentSchemas } from './content-schemas.ts';
 import { editorFields, labelOf } from './editor-fields.ts';
 
-/** Where the editor reads and writes, from the environment. */
+/** The editor's repository, branch and sign-in service. */
 export interface EditorSettings {
-  /** `owner/name` of the repository on GitHub, or `test-repo`: an empty one in the browser's own storage, for looking around. */
+  /** `owner/name` of a GitHub repository, or `test-repo` for an empty one in the browser's storage, for a trial. */
   readonly repository: string;
-  /** The branch that is edited; without one the repository's own. */
+  /** The branch to edit; by default the repository's default branch. */
   readonly branch?: string | undefined;
-  /** Origin of the service that signs editors in through GitHub's OAuth; without one Netlify's. */
+  /** The origin of the service that signs editors in through GitHub's OAuth; by default Netlify's. */
   readonly signIn?: string | undefined;
 }
 
 /**
- * The settings in `EDITOR_REPOSITORY`, `EDITOR_BRANCH` and `EDITOR_AUTH_URL`; undefined without the first. A branch deploy of
- * Netlify's edits the branch that it was built from. Throws where one is malformed.
+ * Returns the settings in `EDITOR_REPOSITORY`, `EDITOR_BRANCH` and `EDITOR_AUTH_URL`, or undefined without `EDITOR_REPOSITORY`.
+ * Netlify's branch deploys edit the branch that they were built from. Throws if a variable is malformed.
  */
 export function editorSettings({
   EDITOR_REPOSITORY: repository,
@@ -46,7 +46,7 @@ export function editorSettings({
   };
 }
 
-/** Returns the collection that shows a content file, and what the file is called there. */
+/** Returns the group of a content file in the editor, and its title there. */
 function placeOf(
   name: string,
   ending: string,
@@ -67,17 +67,17 @@ type Collection = NonNullable<CmsConfig['collections']>[number];
 
 const addedFolder = 'src/content/pages';
 
-/** Returns the names of the folders of pages in other languages that are there. */
+/** Returns the names of the existing folders of pages in other languages. */
 const languageFolders = () =>
   (existsSync(addedFolder) ? readdirSync(addedFolder, { withFileTypes: true }) : [])
     .filter((entry) => entry.isDirectory())
     .map(({ name }) => name);
 
-/** The configuration of Sveltia CMS for the content files (https://sveltiacms.app/en/docs). */
+/** Returns the configuration of Sveltia CMS for the content files (https://sveltiacms.app/en/docs). */
 export function editorConfig({ repository, branch, signIn }: EditorSettings): CmsConfig {
-  // The files of languages are edited in the repository: their menus have names of their own, which no form has.
-  const { 'content/pages/*': addedPage, 'content/languages/*': _, ...alone } = contentSchemas;
-  const files = Object.entries(alone).map(([name, schema]) => {
+  // Language files are edited in the repository, because their keys differ per language and no form could list them.
+  const { 'content/pages/*': addedPage, 'content/languages/*': _, ...singleFiles } = contentSchemas;
+  const files = Object.entries(singleFiles).map(([name, schema]) => {
     const fields = editorFields(schema);
     const ending = expectedEnding(schema);
     const hasHead = fields.some((field) => field.name === 'head');
@@ -89,7 +89,7 @@ export function editorConfig({ repository, branch, signIn }: EditorSettings): Cm
         name: entryName,
         label: labelOf(title),
         file: `src/${name}${ending}`,
-        // Each file has a format of its own: the one that writes it keeps what the one that read it saw.
+        // Each file has a separate format, because writing preserves what reading the same file remembered.
         format: `${entryName}${ending === '.md' ? '-frontmatter' : ''}`,
         fields,
       },

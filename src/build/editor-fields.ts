@@ -4,7 +4,7 @@ import { likelyDays } from '../content/fields.ts';
 import { sectionsField } from '../content/loader/markdown-file.ts';
 import { editorNotes, oneLine } from '../content/texts.ts';
 
-/** What is read of the JSON Schema (draft 2020-12) that zod makes of a content schema, with what `describe` adds. */
+/** The used properties of zod's JSON Schema (draft 2020-12) for a content schema, and those that `describe` adds. */
 type Described = {
   readonly [limit in 'minLength' | 'maxLength' | 'minimum' | 'maximum' | 'minItems' | 'maxItems']?: number;
 } & {
@@ -19,27 +19,27 @@ type Described = {
   readonly items?: Described;
   readonly prefixItems?: readonly Described[];
   readonly anyOf?: readonly Described[];
-  /** Groups that the value of one field tells apart. */
+  /** Groups that are distinguished by the value of one field. */
   readonly oneOf?: readonly Described[];
   readonly allOf?: readonly Described[];
   readonly pattern?: string;
-  /** What is expected, each as a phrase; what the limits say is not among them. */
+  /** Phrases that describe the expected value, except its limits. */
   readonly hints?: readonly string[];
-  /** The folder below `public/images` of a picture. */
+  /** The folder of a picture, below `public/images`. */
   readonly folder?: string;
-  /** A text whose line breaks do not matter. */
+  /** True for a text in which line breaks do not matter. */
   readonly paragraph?: boolean;
 };
 
 type Writable = { -readonly [Key in keyof Described]: Described[Key] };
 
-/** A schema's or a rule's own words for what it expects; none where it has no words or they depend on the value. */
+/** Returns the error message of a schema or check, or nothing if there is none or it depends on the value. */
 function wordsOf(rule: { readonly error?: unknown }): string[] {
   const words: unknown = typeof rule.error === 'function' ? rule.error({}) : undefined;
   return typeof words === 'string' ? [words.replace(/, in quotes$/, '')] : [];
 }
 
-/** Adds a hint to the field at `path` below `node`, without a change to what others share with it. */
+/** Returns `node` with hints added to the field at `path`. Nodes may be shared, so none is changed. */
 function addHints(node: Described, path: readonly PropertyKey[], hints: readonly string[]): Described {
   if (hints.length === 0) return node;
   const [step, ...rest] = path;
@@ -50,7 +50,7 @@ function addHints(node: Described, path: readonly PropertyKey[], hints: readonly
   return { ...node, properties: { ...node.properties, [step]: addHints(inner, rest, hints) } };
 }
 
-/** Adds what JSON Schema has no place for: the rules' words, the names a text may be, a picture's folder. */
+/** Adds to a node what JSON Schema does not have: the checks' messages, the allowed names and a picture's folder. */
 function describe(schema: z.core.$ZodType, node: Writable): void {
   const { def } = schema._zod;
   const { names, folder, hint } = editorNotes.get(schema) ?? {};
@@ -61,7 +61,7 @@ function describe(schema: z.core.$ZodType, node: Writable): void {
   if (folder !== undefined) node.folder = folder;
   let described = addHints(node, [], hint === undefined ? wordsOf(def) : [hint]);
   for (const { _zod } of def.checks ?? []) {
-    // Every field of one line is so already.
+    // A field of one line cannot contain a line break anyway.
     if ('pattern' in _zod.def && _zod.def.pattern === oneLine) continue;
     const path = 'path' in _zod.def && Array.isArray(_zod.def.path) ? _zod.def.path : [];
     described = addHints(described, path, wordsOf(_zod.def));
@@ -82,10 +82,10 @@ const spellings: Readonly<Record<string, string>> = {
   to: 'leads to',
 };
 
-/** What one of several is called, where it is not the name without its last letter. */
+/** Singular labels that are not the plural without its ending. */
 const singulars: Readonly<Record<string, string>> = { people: 'Person' };
 
-/** A field's or a file's name as a label: `learnMore` is `Learn more`. */
+/** Converts the name of a field or file to a label: `learnMore` to `Learn more`. */
 export function labelOf(name: string): string {
   const words = name
     .replace(/([a-z])([A-Z])/g, '$1 $2')
@@ -95,7 +95,7 @@ export function labelOf(name: string): string {
   return label.charAt(0).toUpperCase() + label.slice(1);
 }
 
-/** `Exactly 3 entries`, `1 to 5`, `At most 60 characters`; nothing where there is no limit. */
+/** Returns a phrase for limits, such as `exactly 3 entries`, `1 to 5` or `at most 60 characters`; nothing without limits. */
 function limits(least: number | undefined, most: number | undefined, unit = ''): string[] {
   if (least !== undefined && least === most) return [`exactly ${least}${unit}`];
   if (least !== undefined && most !== undefined) return [`${least} to ${most}${unit}`];
@@ -103,21 +103,23 @@ function limits(least: number | undefined, most: number | undefined, unit = ''):
   return most === undefined ? [] : [`at most ${most}${unit}`];
 }
 
-/** One sentence for each phrase; what another one says already is left out. */
+/** Joins phrases as sentences, without phrases that another one contains. Returns undefined for none. */
 function sentences(phrases: readonly string[]): string | undefined {
-  const told = [...new Set(phrases)].filter(
+  const distinct = [...new Set(phrases)].filter(
     (phrase) => !phrases.some((other) => other !== phrase && other.includes(phrase)),
   );
-  return told.map((phrase) => `${phrase.charAt(0).toUpperCase()}${phrase.slice(1)}.`).join(' ') || undefined;
+  return (
+    distinct.map((phrase) => `${phrase.charAt(0).toUpperCase()}${phrase.slice(1)}.`).join(' ') || undefined
+  );
 }
 
-/** The fields of a group. Where its texts may take one of several forms, the fields of all of them. */
+/** Returns the fields of a group. For a group with alternative shapes these are the fields of all shapes. */
 function groupOf(node: Described): Pick<Described, 'properties' | 'required'> {
   if (node.anyOf) {
-    const forms = node.anyOf.map(groupOf);
-    const properties = Object.assign({}, ...forms.map((form) => form.properties));
+    const shapes = node.anyOf.map(groupOf);
+    const properties = Object.assign({}, ...shapes.map((shape) => shape.properties));
     const required = Object.keys(properties).filter((name) =>
-      forms.every((form) => form.required?.includes(name)),
+      shapes.every((shape) => shape.required?.includes(name)),
     );
     const choice = Object.keys(properties).filter((name) => !required.includes(name));
     const hint = `one of “${choice.map(labelOf).join('” and “')}”`;
@@ -137,14 +139,16 @@ function fieldsOf(node: Described): Field[] {
   return Object.entries(properties).map(([name, field]) => fieldOf(name, field, required.includes(name)));
 }
 
-/** The field of an entry that tells it from the others, for lists that are folded up. */
+/** Returns the summary of an entry in a collapsed list: its first short field and its picture. */
 function summaryOf(fields: readonly Field[]) {
-  const told = fields.find(({ widget }) => widget === 'string' || widget === 'select' || widget === 'number');
+  const short = fields.find(
+    ({ widget }) => widget === 'string' || widget === 'select' || widget === 'number',
+  );
   const picture = fields.find(({ widget }) => widget === 'image');
-  return { summary: told && `{{fields.${told.name}}}`, thumbnail: picture?.name };
+  return { summary: short && `{{fields.${short.name}}}`, thumbnail: picture?.name };
 }
 
-/** The sections that an added page may be made of, each with its fields. */
+/** Returns the section types of an added page, each with its fields. */
 function variantsOf(groups: readonly Described[]) {
   const [typeKey = ''] =
     Object.entries(groups[0]?.properties ?? {}).find(([, { const: name }]) => name) ?? [];
@@ -179,10 +183,10 @@ function listOf(node: Described, common: ReturnType<typeof commonOf>): Field {
   return { ...list, ...summaryOf(fields), fields };
 }
 
-/** The kinds of picture that the site takes, for the dialog that chooses one. */
+/** The accepted types of pictures, for the file dialog. */
 const pictureTypes = '.jpg,.jpeg,.png,.webp,.avif,.svg';
 
-/** A figure of the sample organisation that a text names; its limits are those of the text as it is printed. */
+/** Matches a reference to a figure of the sample organisation, which counts with its printed length. */
 const figureName = '\\{[^{}.]+\\.[^{}]+\\}';
 
 function textOf(node: Described, common: ReturnType<typeof commonOf>): Field {
@@ -210,7 +214,7 @@ function textOf(node: Described, common: ReturnType<typeof commonOf>): Field {
 
 const commonOf = (name: string, required: boolean) => ({ name, label: labelOf(name), required });
 
-/** The field that edits what `node` describes; `required` where the file must have it. Throws for what has no field yet. */
+/** Returns the field that edits a node. Throws if no widget supports the node. */
 function fieldOf(name: string, node: Described, required: boolean): Field {
   const [something, nothing] = node.anyOf ?? [];
   if (something && nothing?.type === 'null') return fieldOf(name, something, false);
@@ -229,9 +233,9 @@ function fieldOf(name: string, node: Described, required: boolean): Field {
   if (isGroup(node)) return { ...common, widget: 'object', fields: fieldsOf(node) };
   if (node.type === 'array') return listOf(node, common);
   if (node.type === 'integer' || node.type === 'number') {
-    const inReach = (limit?: number) =>
+    const safeLimit = (limit?: number) =>
       Math.abs(limit ?? Infinity) < Number.MAX_SAFE_INTEGER ? limit : undefined;
-    const [min, max] = [inReach(node.minimum), inReach(node.maximum)];
+    const [min, max] = [safeLimit(node.minimum), safeLimit(node.maximum)];
     const hint = sentences([...hints, ...limits(min, max)]);
     return {
       ...common,
@@ -250,14 +254,14 @@ function fieldOf(name: string, node: Described, required: boolean): Field {
   return textOf(node, common);
 }
 
-/** The parts of Markdown that the site shows, and no more. */
+/** The Markdown that the site renders. */
 const markdown = {
   buttons: ['bold', 'italic', 'link', 'heading-two', 'heading-three', 'bulleted-list', 'numbered-list'],
   editor_components: [],
   use_emoji_autocomplete: false,
 } satisfies Partial<Field>;
 
-/** The editor's fields of a content file, from its schema. */
+/** Returns the editor's fields for the schema of a content file. Throws for a schema that no widget supports. */
 export function editorFields(schema: z.ZodMiniType): Field[] {
   const described = z.toJSONSchema(schema, {
     io: 'input',
@@ -265,7 +269,7 @@ export function editorFields(schema: z.ZodMiniType): Field[] {
     reused: 'inline',
     override: ({ zodSchema, jsonSchema }) => describe(zodSchema, jsonSchema as Writable),
   });
-  // The parts of a page are folded up, so that one sees all of them.
+  // Collapse the groups, so that an editor sees all of them.
   return fieldsOf(described as Described).map((field) =>
     field.widget === 'object' ? { ...field, collapsed: 'auto' } : field,
   );

@@ -3,12 +3,12 @@ import { join, resolve } from 'node:path';
 import { build } from 'vite';
 import { type EditorSettings, editorConfig } from './editor-config.ts';
 
-/** The folder of the editor's files; its page is at this address. */
+/** The folder of the editor's files and the address of its page. */
 export const editorFolder = 'admin';
 
 /**
- * What the editor's files say instead of the site's policy: scripts of this site alone, GitHub's interface for files, its
- * state of health and its pictures of people, styles that the editor makes as it runs.
+ * The headers of the editor's files, instead of the site's. The policy allows scripts of this site, GitHub's API, status page and
+ * avatars, and the styles that the editor generates at run time.
  */
 export const editorHeaders = {
   'Content-Security-Policy': [
@@ -28,15 +28,15 @@ export const editorHeaders = {
 } as const;
 
 /**
- * What all addresses say while there is an editor: the window in which editors sign in tells it the outcome, for which the
- * opener policy has to leave the two connected (HTML Standard, 7.1.3). One value for all, since only the rule for all addresses
- * reaches those that do not exist.
+ * Headers of all addresses while the editor is enabled. The sign-in window reports its result to the editor, so the opener policy
+ * must not separate the two (HTML Standard, 7.1.3). The value applies to all addresses, because only the rule for all matches
+ * addresses that do not exist.
  */
 export const headersWithEditor = { 'Cross-Origin-Opener-Policy': 'same-origin-allow-popups' } as const;
 
 /**
- * Writes the editor into `directory`: Sveltia CMS with this site's formats, and its configuration. Takes a few seconds. Editors
- * write no code, so the languages that it could colour are left out.
+ * Builds the editor into `directory`: Sveltia CMS with this site's formats and configuration. Takes a few seconds. The files for
+ * syntax highlighting are omitted, because editors write no code.
  */
 export async function buildEditor(directory: string, settings: EditorSettings): Promise<void> {
   const none = '\0no-language';
@@ -52,7 +52,7 @@ export async function buildEditor(directory: string, settings: EditorSettings): 
         enforce: 'pre',
         resolveId: (id) => (/^@shikijs\/(?:langs|themes)\//.test(id) ? none : null),
         load: (id) => (id === none ? 'export default [];' : null),
-        // Its fonts are among its files, and again on a server for those who have the script alone.
+        // The editor's fonts are bundled; its copies on another server would be blocked by the policy.
         transform: (code, id) =>
           id.includes('@sveltia/cms')
             ? { code: code.replace(/url\(https:[^)]+\.woff2\)/g, 'local(none)'), map: null }

@@ -22,7 +22,7 @@ async function loadAdded(load: () => Promise<{ readonly default: AddedContent }>
   return { Component: () => createElement(AddedPage, { sections, lang }) };
 }
 
-/** Returns a function that loads the component of a route. Throws if the page has no file. */
+/** Returns a function that loads the component of a route. Throws if the page has no `Page.tsx`. */
 function pageOf(route: SiteRoute) {
   const content = added[`../${route.content}.yaml`];
   const file = pages[`../pages/${route.page}/Page.tsx`];
@@ -33,9 +33,9 @@ function pageOf(route: SiteRoute) {
 
 const children = [
   ...siteRoutes.map((route) => ({ path: route.path, lazy: pageOf(route) })),
-  // The development server has no 404.html to answer with.
+  // The development server has no 404.html for unknown paths.
   { path: '*', lazy: pageOf(notFoundRoute) },
 ];
 
-/** The entry of vite-react-ssg, which renders every page, at build and on the development server. Browsers load `src/main.ts`. */
+/** The entry of vite-react-ssg, which renders the pages at build and on the development server. Browsers load `src/main.ts`. */
 export const createRoot = ViteReactSSG({ routes: [{ path: '/', Component: Shell, children }] });

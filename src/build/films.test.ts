@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { securityHeaders } from '../../netlify/security-headers.ts';
 import { captionsFile } from './films.ts';
 
-test('captions are a WebVTT file in which each is seen until the next one', () => {
+test('writes captions as WebVTT, each until the next one', () => {
   const captions = [
     { at: 0, text: 'Asks & answers' },
     { at: 63.25, text: 'a < b --> c' },
@@ -21,7 +21,7 @@ test('captions are a WebVTT file in which each is seen until the next one', () =
   );
 });
 
-test('only a page with a film may load media, from this site alone', () => {
+test('the policy allows media only for a page with a film, from this site', () => {
   const policy = (films?: boolean) =>
     securityHeaders({ https: false, films })['Content-Security-Policy']?.split('; ') ?? [];
   expect(policy(true)).toContain("media-src 'self'");

@@ -4,10 +4,10 @@ import type { Plugin } from 'vite';
 import { type Caption, captionEnd, filmSeconds } from '../content/films.ts';
 import { readContent } from './read-content.ts';
 
-/** Where the site's own films are, each with its poster and its captions. */
+/** The folder of the site's own films with their posters and captions. */
 export const filmsPath = '/films/';
 
-/** A time as WebVTT writes it: `00:01:07.500`. */
+/** Formats a time for WebVTT: `00:01:07.500`. */
 function cueTime(seconds: number): string {
   const [hours, minutes] = [seconds / 3600, (seconds / 60) % 60].map((part) =>
     String(Math.floor(part)).padStart(2, '0'),
@@ -15,7 +15,7 @@ function cueTime(seconds: number): string {
   return `${hours}:${minutes}:${(seconds % 60).toFixed(3).padStart(6, '0')}`;
 }
 
-/** Returns the captions of a film of that many seconds as a WebVTT file (W3C, WebVTT). Each is seen until the next one. */
+/** Returns the captions of a film as a WebVTT file (W3C, WebVTT). Each is shown until the next one or the film's end. */
 export function captionsFile(captions: readonly Caption[], seconds: number): string {
   const cues = captions.map(({ at, text }, place) => {
     const escaped = text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
@@ -24,7 +24,7 @@ export function captionsFile(captions: readonly Caption[], seconds: number): str
   return ['WEBVTT\n', ...cues].join('\n');
 }
 
-/** The captions of the site's films, by their addresses. `root` has the folder `films`. */
+/** Returns the captions files of the site's films by address. `root` contains the folder `films`. */
 function allCaptions(root: string): ReadonlyMap<string, string> {
   const films = Object.values(readContent('content/videos').videos).flatMap(({ film }) => film ?? []);
   return new Map(
@@ -35,7 +35,7 @@ function allCaptions(root: string): ReadonlyMap<string, string> {
   );
 }
 
-/** Vite plugin: serves the captions on the development server. */
+/** Returns a Vite plugin that serves the captions on the development server. */
 export function filmsPlugin(): Plugin {
   return {
     name: 'films',
@@ -51,12 +51,12 @@ export function filmsPlugin(): Plugin {
   };
 }
 
-/** Writes the captions of the films into the site built in `directory`, and removes films that no video names. */
+/** Writes the films' captions into the site built in `directory` and removes films that `videos.yaml` does not use. */
 export function publishFilms(directory: string): void {
   const videos = Object.values(readContent('content/videos').videos);
-  const named = new Set(videos.flatMap(({ film, poster }) => [film?.file, film?.loop, poster]));
+  const used = new Set(videos.flatMap(({ film, poster }) => [film?.file, film?.loop, poster]));
   for (const file of globSync('films/*.*', { cwd: directory })) {
-    if (!named.has(filmsPath + basename(file))) rmSync(join(directory, file));
+    if (!used.has(filmsPath + basename(file))) rmSync(join(directory, file));
   }
   for (const [address, captions] of allCaptions(directory)) writeFileSync(join(directory, address), captions);
 }

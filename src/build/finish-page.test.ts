@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { hashOf } from './client-manifest.ts';
 import { inlineHashes, openBuild, withOwnPolicy } from './finish-page.ts';
 
-/** A page as the build in a folder of its own finishes it. */
+/** Finishes a page as a build in a temporary folder does. */
 async function finished(html: string): Promise<string> {
   using build = mkdtempDisposableSync(join(tmpdir(), 'finish-page-'));
   const folder = build.path;
@@ -21,12 +21,12 @@ const page = await finished(
   '<html><head><title>Price: 5 $&amp; more</title></head><body><p class="price">US$\' and $$ stay</p></body></html>',
 );
 
-test('leaves every dollar sign of the page as it is', () => {
+test('does not change dollar signs of the page', () => {
   expect(page).toContain(">US$' and $$ stay</p>");
   expect(page).toContain('Price: 5 $&amp; more');
 });
 
-test('a page with a policy of its own allows its script and its styles, and names nothing that only headers may', () => {
+test('a policy in the page allows its inline script and styles, and has no directives that need a header', () => {
   const [, script = ''] = /data-styles[^>]*>([^<]*)</.exec(page) ?? [];
   const [, style = ''] = /<style>(.*)<\/style>/s.exec(page) ?? [];
   expect(style).toBe('.price{color:red}');

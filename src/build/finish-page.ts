@@ -29,10 +29,10 @@ import { toolSources } from './tool-sources.ts';
 
 const htmlEntry = 'index.html';
 
-/** The inline script of every page. */
+/** The inline script of every page, which loads everything else. */
 const startScript = minifySync('start.js', `(${startAfterLoad})(${chunkTimeout})`).code.trim();
 
-/** The script behind the announcement of the day. */
+/** The inline script that hides an announcement that the visitor has closed. */
 const announcementScript = minifySync('announcement.js', `(${hideClosed})("${closedKey}")`).code.trim();
 
 /** Returns the hashes of a page's inline scripts and styles, for its Content-Security-Policy. */
@@ -44,15 +44,15 @@ export function inlineHashes(html: string) {
   return { inlineScripts: hashes(scripts), inlineStyles: hashes(elementsIn(page, 'style')) };
 }
 
-/** Removes React's comments between texts, which only hydration needs: everywhere but in islands. */
-function removeTextMarks(node: Tree.ParentNode): void {
+/** Removes React's comments between texts outside of islands, because only hydration needs them. */
+function removeTextSeparators(node: Tree.ParentNode): void {
   for (const child of [...node.childNodes]) {
     if (isCommentNode(child) && child.data === ' ') removeNode(child);
-    else if (isElementNode(child) && child.tagName !== 'site-island') removeTextMarks(child);
+    else if (isElementNode(child) && child.tagName !== 'site-island') removeTextSeparators(child);
   }
 }
 
-/** Shortens the path data below elements with `data-precision`, the number of digits after the decimal point. */
+/** Shortens path data in elements with `data-precision`, which is the number of decimal places. */
 function shortenDrawings(page: Tree.Document): void {
   for (const drawing of elementsIn(page)) {
     const precision = attributeOf(drawing, 'data-precision');
@@ -67,8 +67,8 @@ function shortenDrawings(page: Tree.Document): void {
 }
 
 /**
- * Returns whether an element of the renderer's output is replaced or dropped. Its scripts hold the router's hydration data and
- * the loader hash, which no page needs.
+ * Whether an element of the renderer's output is replaced or dropped. The scripts contain the router's hydration data and the
+ * loader hash, which pages do not need.
  */
 function isReplaced(element: Tree.Element): boolean {
   if (element.tagName === 'script') return attributeOf(element, 'type') !== 'application/ld+json';
@@ -78,7 +78,7 @@ function isReplaced(element: Tree.Element): boolean {
   );
 }
 
-/** Returns the head of a page; the parser ensures that there is one. */
+/** Returns the head of a page. The parser always creates one. */
 const headOf = (page: Tree.Document) => elementsIn(page, 'head')[0] as Tree.Element;
 
 /** Inserts `html` into the head of a page, before `next` or at the end. */
@@ -90,7 +90,7 @@ function addToHead(page: Tree.Document, html: string, next?: Tree.ChildNode): vo
   }
 }
 
-/** Adds the script that hides a closed announcement, right behind it. */
+/** Adds the script that hides a closed announcement directly after the announcement. */
 function addAnnouncementScript(page: Tree.Document): void {
   for (const island of elementsIn(page, 'site-island')) {
     if (attributeOf(island, 'data-name') !== 'layout/announcement/AnnouncementBar') continue;
@@ -101,16 +101,16 @@ function addAnnouncementScript(page: Tree.Document): void {
   }
 }
 
-/** Returns the file of the build's whole stylesheet. Throws if there is none. */
+/** Returns the file name of the build's stylesheet. Throws if there is none. */
 export function stylesheetOf(manifest: Manifest): string {
   const file = manifest['style.css']?.file;
   if (file === undefined) throw new Error('The build has no stylesheet.');
   return file;
 }
 
-/** Returns the scripts that a page loads beside the entry: its imports, and the page's islands with theirs. */
+/** Returns the scripts that a page loads besides the entry: the imports of the entry, and the page's islands with theirs. */
 function chunksOf(page: Tree.Document, manifest: Manifest): readonly string[] {
-  // Islands without `data-hydrate` only: those that wait load their files themselves.
+  // Islands with `data-hydrate` are hydrated later and load their files themselves.
   const modules = elementsIn(page, 'site-island')
     .filter((island) => !hasAttribute(island, 'data-hydrate'))
     .map((island) => islandModule(attributeOf(island, 'data-name')));
@@ -119,8 +119,8 @@ function chunksOf(page: Tree.Document, manifest: Manifest): readonly string[] {
 }
 
 /**
- * Returns a page with its policy in a `meta` element. The not-found page needs one: no header rule matches unknown addresses.
- * Leaves out the directives that work in a header only (CSP Level 3, 3.3).
+ * Returns a page with its policy in a `meta` element. The not-found page needs that, because no header rule matches unknown
+ * addresses. Directives that work in a header only are omitted (CSP Level 3, 3.3).
  */
 export function withOwnPolicy(html: string): string {
   const options = { https: false, toolSources: toolSources(), ...inlineHashes(html) };
@@ -133,10 +133,14 @@ export function withOwnPolicy(html: string): string {
 }
 
 /**
- * Returns a function that finishes the rendered pages of the build in `directory`. A finished page has, in this order: the
- * character set, which must be within the first 1024 bytes (HTML Standard, 4.2.5.4), preloads of the fonts, the styles that the
- * page uses, and one inline script, which loads everything else after the page. Without scripts the whole stylesheet is loaded.
- * Also writes that stylesheet without `@font-face` rules: repeating them makes browsers set up the fonts again.
+ * Returns a function that finishes the rendered pages of the build in `directory`. The head of a finished page has, in this order:
+ * - the character set, which must be within the first 1024 bytes (HTML Standard, 4.2.5.4)
+ * - preloads of the fonts
+ * - the inline styles that the page uses
+ * - one inline script, which loads everything else after the page
+ * - the complete stylesheet for browsers without scripts
+ *
+ * Also writes the complete stylesheet without `@font-face` rules, because browsers would set up repeated fonts again.
  */
 export function openBuild(directory: string): (html: string) => Promise<string> {
   const manifest = readManifest(directory);
@@ -157,16 +161,16 @@ export function openBuild(directory: string): (html: string) => Promise<string> 
       if (isReplaced(element)) removeNode(element);
       removeAttribute(element, 'data-server-rendered');
     }
-    removeTextMarks(page);
+    removeTextSeparators(page);
     shortenDrawings(page);
     addAnnouncementScript(page);
     const chunks = chunksOf(page, manifest).map((file) => `/${file}`);
     const files = `data-chunks="${chunks.join(' ')}" data-styles="/${styles}"`;
     const script = `<script data-entry="/${entry}" data-integrity="${integrity}" ${files}>${startScript}</script>`;
-    const whole = `<noscript><link rel="stylesheet" href="/${styles}"></noscript>`;
+    const withoutScripts = `<noscript><link rel="stylesheet" href="/${styles}"></noscript>`;
     const inline = `<style>${await stylesFor(page)}</style>`;
     addToHead(page, `<meta charset="utf-8">${fonts.join('')}`, headOf(page).childNodes[0]);
-    addToHead(page, inline + script + whole);
+    addToHead(page, inline + script + withoutScripts);
     return serialize(page);
   };
 }

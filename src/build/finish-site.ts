@@ -30,8 +30,8 @@ import {
 import { toolSources } from './tool-sources.ts';
 
 /**
- * Writes the site's other files beside the pages in `directory`: headers, redirects, sitemap, feed, pictures, editor. Removes
- * the renderer's manifests and its empty loader data. `origin` is the address that the site is served at.
+ * Writes the site's other files into `directory`: headers, redirects, sitemap, feed, pictures, editor. Removes the renderer's
+ * manifests and its empty loader data. `origin` is the site's origin, without a trailing slash.
  */
 export async function finishSite(directory: string, origin: string): Promise<void> {
   const stylesheet = stylesheetOf(readManifest(directory));
@@ -81,7 +81,7 @@ export async function finishSite(directory: string, origin: string): Promise<voi
         folders: names(true).filter((name) => !siteRoutes.some(({ path }) => path.startsWith(`/${name}/`))),
         folderHeaders: {
           ...(editor ? { [editorFolder]: editorHeaders } : {}),
-          // A film that is opened by itself is a document with a player.
+          // A browser that opens a film directly shows a document with a player, which has to load the film.
           films: { 'Content-Security-Policy': contentSecurityPolicy({ ...policyOptions, films: true }) },
         },
         files: [...names(false), 'sitemap.xml', 'robots.txt'].filter((name) => !name.endsWith('.html')),

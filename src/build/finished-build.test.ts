@@ -24,7 +24,7 @@ function build(page: string, during = () => {}): void {
   publishBuild(root, sources);
 }
 
-it('replaces the last build by the new one, and publishes nothing else', () => {
+it('replaces the previous build completely and does not publish a failed one', () => {
   build('first');
   write('dist/assets/old.js', 'old');
   write(`${unfinishedBuild}/assets/half.js`, 'A build that failed wrote this.');
@@ -36,7 +36,7 @@ it('replaces the last build by the new one, and publishes nothing else', () => {
   expect(staleBuild(root, {})).toBeUndefined();
 });
 
-it('names a missing build, and one without a record', () => {
+it('reports a missing build and a build without a record', () => {
   expect(staleBuild(root, {})).toBe('There is no build in dist; run npm run build.');
   write('dist/index.html', 'from elsewhere');
   expect(staleBuild(root, {})).toBe('The build in dist has no record of its sources; run npm run build.');
@@ -47,24 +47,24 @@ it.each([
   ['an added file', 'public/images/team.svg', () => write('public/images/team.svg', '<svg/>')],
   ['a removed file', 'src/main.tsx', () => rmSync(join(root, 'src/main.tsx'))],
   ['a changed setting', 'netlify.toml', () => write('netlify.toml', '[build]')],
-])('names %s', (_kind, name, change) => {
+])('reports %s by name', (_kind, name, change) => {
   build('page');
   change();
   expect(staleBuild(root, {})).toBe(`The build in dist is stale: ${name} changed since; run npm run build.`);
 });
 
-it('names a file that was edited while the build ran', () => {
+it('reports a file that was edited during the build', () => {
   build('page', () => write('src/main.tsx', 'later'));
   expect(staleBuild(root, {})).toContain(': src/main.tsx changed since');
 });
 
-it('names a variable that changes the pages, without its value', () => {
+it('reports a changed variable without its value', () => {
   build('page');
   const reason = staleBuild(root, { URL: 'https://www.skills.test', HOME: '/elsewhere' });
   expect(reason).toBe('The build in dist is stale: the variable URL changed since; run npm run build.');
 });
 
-it('names three of many files, and counts the others', () => {
+it('lists three of many changed files and counts the others', () => {
   build('page');
   for (const name of ['a', 'b', 'c', 'd', 'e']) write(`src/new/${name}.ts`, name);
   expect(staleBuild(root, {})).toContain(
@@ -72,7 +72,7 @@ it('names three of many files, and counts the others', () => {
   );
 });
 
-it('ignores tests, stories and what stands beside the sources', () => {
+it('ignores tests, stories and files outside the sources', () => {
   build('page');
   const files = [
     'src/pages/home/Page.test.tsx',

@@ -2,14 +2,14 @@ import { hash } from 'node:crypto';
 import { existsSync, globSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 
-/** The folder of an unfinished build. It is on the same file system as `dist`, so that a rename publishes the build. */
+/** The folder of an unfinished build, on the same file system as `dist`, so that a rename publishes the build. */
 export const unfinishedBuild = '.build/dist';
 
 const published = 'dist';
 const previous = '.build/previous';
 const record = '.build/sources.json';
 
-/** The source files of a build. `package-lock.json` stands for the packages. */
+/** The source files of a build. `package-lock.json` represents the packages. */
 const sourceFiles = [
   'src/**/*.*',
   'public/**/*.*',
@@ -33,10 +33,10 @@ const variables = [
 
 const namedAtMost = 3;
 
-/** The hash of each source of a build, by path or by the variable's name. */
+/** The hash of each source of a build by its path or variable name. */
 export type Sources = Readonly<Record<string, string>>;
 
-/** Returns the hashes of all files and environment variables that the build of the project in `root` depends on. */
+/** Returns the hashes of all files and environment variables that a build of the project in `root` depends on. */
 export function readSources(root: string, environment: NodeJS.ProcessEnv): Sources {
   const files = globSync(sourceFiles, { cwd: root, exclude: notBuilt, withFileTypes: true })
     .filter((entry) => entry.isFile())
@@ -48,8 +48,8 @@ export function readSources(root: string, environment: NodeJS.ProcessEnv): Sourc
 }
 
 /**
- * Replaces `dist` of the project in `root` by the unfinished build. Records the hashes of its sources, as they were when the
- * build began, in a folder that is not published.
+ * Replaces `dist` of the project in `root` by the unfinished build. `sources` are the hashes from before the build; they are
+ * recorded in a folder that is not published.
  */
 export function publishBuild(root: string, sources: Sources): void {
   const at = (path: string) => join(root, path);
@@ -62,8 +62,8 @@ export function publishBuild(root: string, sources: Sources): void {
 }
 
 /**
- * Returns why the build in `dist` is missing or stale, as one sentence, or undefined if it is up to date. Ignores today's date
- * and the dates in Git's history.
+ * Returns a sentence that says why the build in `dist` is missing or stale, or undefined if it is fresh. Does not consider the
+ * present date and the dates in Git's history.
  */
 export function staleBuild(root: string, environment: NodeJS.ProcessEnv): string | undefined {
   if (!existsSync(join(root, published, 'index.html')))

@@ -12,7 +12,7 @@ import { readContent } from './read-content.ts';
 const example = readFileSync(exampleFile, 'utf8');
 const schema = contentSchemas['content/languages/*'];
 
-/** Returns the mistakes of a language file, but for labels that the site has renamed since the example was written. */
+/** Returns the mistakes of a language file, except for the example's labels that the site has renamed. */
 function mistakesIn(text: string): readonly string[] {
   const { mistakes = [] } = checkContent(text, schema, exampleFile, references);
   const renamed = new Set(Object.keys(parse(example).labels).map((label) => `labels.${label}`));
@@ -21,7 +21,7 @@ function mistakesIn(text: string): readonly string[] {
     .map(({ line, field, problem }) => `${line} ${field}: ${problem}`);
 }
 
-/** Returns the mistakes of the example with another value at one place. */
+/** Returns the mistakes of the example after one value is changed. */
 function mistakesWith(place: readonly string[], value: unknown): readonly string[] {
   const document = parseDocument(example);
   document.setIn(place, value);
@@ -30,11 +30,11 @@ function mistakesWith(place: readonly string[], value: unknown): readonly string
 
 const lineOf = (text: RegExp) => example.split('\n').findIndex((line) => text.test(line)) + 1;
 
-it('the example of a language file in the documentation has no mistakes', () => {
+it('accepts the example language file in the documentation', () => {
   expect(mistakesIn(example)).toEqual([]);
 });
 
-it('a wrong key, a missing word and a wrong place in braces have their line', () => {
+it('reports a wrong key, a missing text and a wrong placeholder with their lines', () => {
   const line = lineOf(/^ {2}skipLink:/);
   expect(mistakesIn(example.replace('  skipLink:', '  skipLinks:'))).toEqual([
     expect.stringMatching(/^\d+ shell.skipLink: is missing, expected one line of text/),
@@ -48,7 +48,7 @@ it('a wrong key, a missing word and a wrong place in braces have their line', ()
   ]);
 });
 
-it('a label or a video that the site does not have is a mistake at its line', () => {
+it('reports a label or video that the site does not have with its line', () => {
   const [label = ''] = parse(readFileSync('src/content/footer.yaml', 'utf8')).groups[0].links.map(
     (link: { readonly label: string }) => link.label,
   );
@@ -62,15 +62,15 @@ it('a label or a video that the site does not have is a mistake at its line', ()
   ]);
 });
 
-it('a header that is too wide in the language is a mistake', () => {
+it('reports a header that is too wide in the language', () => {
   expect(mistakesWith(['shell', 'bookMeeting'], 'Vereinbaren Sie einen Termin mit uns, wann immer')).toEqual([
     expect.stringMatching(/^\d+ labels: .*the header wraps in a window of 1280 pixels, it is \d+ too wide$/),
   ]);
 });
 
-it('each content file has the same fields in another language, and its words', () => {
+it('translates each content file without changing its fields', () => {
   const translate = translator('de', parse(example) as LanguageWords);
-  /** Every field of a value by its path, with the kind of what it holds. */
+  /** Returns the path and type of every field of a value. */
   const fieldsOf = (value: unknown, path = ''): readonly string[] =>
     typeof value === 'object' && value !== null
       ? Object.entries(value).flatMap(([name, part]) => fieldsOf(part, `${path}.${name}`))

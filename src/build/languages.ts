@@ -7,18 +7,18 @@ import { defaultLanguage, languageOf } from '../site.ts';
 import { unfinishedBuild } from './finished-build.ts';
 import { readContent } from './read-content.ts';
 
-/** The variable that says which language the build is of; English without it. Set by the build itself, and for `npm run dev`. */
+/** The environment variable with the language to build; English by default. The build sets it; set it yourself for `npm run dev`. */
 export const languageVariable = 'SITE_LANGUAGE';
 
 /**
- * Returns the languages of the added pages besides English. Each has a build of its own (decision 0031). Reads the pages
- * themselves, as the route table may be that of the last build.
+ * Returns the languages of the added pages, except English. Each is a separate build (decision 0031). Reads the page files,
+ * because the route table may still be that of the last build.
  */
 export const otherLanguages = (): readonly string[] => [
   ...new Set(translatedPages().map(({ language }) => language)),
 ];
 
-/** Returns the routes of the pages in a language; the empty one is English. */
+/** Returns the routes of the pages in a language. An empty string is English. */
 export const routesIn = (language: string): readonly SiteRoute[] =>
   siteRoutes.filter(({ path }) => languageOf(path) === (language || defaultLanguage));
 
@@ -26,11 +26,11 @@ export const routesIn = (language: string): readonly SiteRoute[] =>
 export const languageBuild = (language: string) =>
   language === '' ? unfinishedBuild : join(dirname(unfinishedBuild), 'languages', language);
 
-/** Returns the language of the words of frame and forms on the pages in a language: English where it has no file of words. */
+/** Returns the language of header, footer and forms on pages in a language: English if that language has no language file. */
 export const frameLanguage = (language: string) =>
   language !== '' && hasWords(language) ? language : defaultLanguage;
 
-/** Returns the function that gives content files in the words of a language; undefined where it has none. */
+/** Returns a function that translates content files into a language, or undefined if the language has no language file. */
 export function contentTranslator(language: string) {
   if (language === '' || !hasWords(language)) return undefined;
   return translator(
@@ -39,7 +39,7 @@ export function contentTranslator(language: string) {
   );
 }
 
-/** The modules whose place another one takes in the build of a language that has a file of words. */
+/** Modules and their replacements in the build of a language with a language file. */
 const replacements = (language: string): Readonly<Partial<Record<string, string>>> => ({
   'src/content/translation.ts': languageFile(language),
   'src/content/format.ts': 'src/content/translated-format.ts',
@@ -47,7 +47,7 @@ const replacements = (language: string): Readonly<Partial<Record<string, string>
   'src/submissions/form-fields.ts': 'src/forms/translated/form-fields.ts',
 });
 
-/** Vite plugin: gives the words of a language to the modules that have them in English. Does nothing for English. */
+/** Returns a Vite plugin that replaces modules with English text in the build of a language. Does nothing for English. */
 export function languagePlugin(language: string): Plugin {
   const replaced = frameLanguage(language) === language ? replacements(language) : {};
   return {
@@ -60,7 +60,7 @@ export function languagePlugin(language: string): Plugin {
         const { root } = this.environment.config;
         const at = (path: string) => relative(root, path).replaceAll('\\', '/');
         const replacement = resolved && replaced[at(resolved.id)];
-        // The module that takes the place imports the one that was there.
+        // A replacement imports the original module.
         if (!replacement || (importer && at(importer) === replacement)) return resolved;
         return join(root, replacement);
       },
@@ -68,7 +68,7 @@ export function languagePlugin(language: string): Plugin {
   };
 }
 
-/** Adds the pages and scripts of the other languages to the site built in `directory`, and removes their own builds. */
+/** Adds the pages and scripts of the other languages to the site built in `directory`, and removes their builds. */
 export function addLanguages(directory: string): void {
   for (const language of otherLanguages()) {
     const build = languageBuild(language);

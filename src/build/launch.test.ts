@@ -24,7 +24,7 @@ afterEach(() => vi.unstubAllEnvs());
 const sentences = (findings: readonly { readonly sentence: string }[]) =>
   findings.map(({ sentence }) => sentence);
 
-test('every outbound link without an address is listed by its name', () => {
+test('lists every outbound link without an address', () => {
   const links = {
     bookingPage: { purpose: 'the booking page' },
     facebook: { purpose: 'the Facebook page', address: 'https://facebook.test/skills' },
@@ -34,14 +34,14 @@ test('every outbound link without an address is listed by its name', () => {
   ).toEqual(['src/content/links.yaml: bookingPage: the booking page has no address yet.']);
 });
 
-test('a contact address and an origin that are examples are listed', () => {
+test('lists a contact address and an origin that are examples', () => {
   const names = placeholderLinks(defaultOrigin, { links: {}, contact: 'team@skills.example' }).map(
     ({ name }) => name,
   );
   expect(names).toEqual(['contact', 'origin']);
 });
 
-test('samples are listed with file, line and what they are called, in YAML and in Markdown', () => {
+test('lists samples in YAML and Markdown with file, line and name', () => {
   for (const name of ['src/content', 'src/pages/terms']) mkdirSync(join(folder, name), { recursive: true });
   writeFileSync(
     join(folder, 'src/content/team.yaml'),
@@ -57,7 +57,7 @@ test('samples are listed with file, line and what they are called, in YAML and i
   ]);
 });
 
-test('a claim that is no sample says what was counted and when', () => {
+test('lists claims without evidence, except samples', () => {
   const claim = { name: 'people', figure: '50', wording: 'people' };
   const evidence = { counted: '50 of 50', period: '2026' };
   expect(
@@ -70,7 +70,7 @@ test('a claim that is no sample says what was counted and when', () => {
     expect(claimsWithoutEvidence([{ ...claim, ...some }])).toMatchObject([{ name: 'claim:people' }]);
 });
 
-test('a claim is to be checked again after a year', () => {
+test('lists claims whose review is more than a year old', () => {
   const claims = [
     { name: 'people', figure: '50', wording: 'people', source: 'A register', reviewed: '2026-11-20' },
     { name: 'skills', figure: '9', wording: 'skills', source: 'A list', reviewed: '2027-03-01' },
@@ -81,13 +81,13 @@ test('a claim is to be checked again after a year', () => {
   ]);
 });
 
-test('what is allowed by name, or by the beginning of a name, is not listed', () => {
+test('omits findings that are allowed by name or by the beginning of a name', () => {
   const findings = ['link:x', 'link:facebook', 'sample:team.yaml'].map((name) => ({ name, sentence: name }));
   expect(sentences(withoutAllowed(findings, 'link:x, sample:*'))).toEqual(['link:facebook']);
   expect(withoutAllowed(findings, undefined)).toHaveLength(3);
 });
 
-test('dead links, dead anchors, missing files and poor pictures of built pages are named', async () => {
+test('lists broken links and anchors, missing files and incomplete pictures of built pages', async () => {
   writeFileSync(
     join(folder, 'index.html'),
     '<h2 id="here">x</h2><a href="/pricing">a</a><a href="#here">b</a><a href="/pricing#there">c</a><img src="/a.svg" alt="" width="1" height="1"><img src="/b.svg" alt="">',
@@ -98,15 +98,15 @@ test('dead links, dead anchors, missing files and poor pictures of built pages a
   );
   for (const name of ['a.svg', 'Zoë#1.svg']) writeFileSync(join(folder, name), '<svg/>');
   expect(sentences(await pageFaults(folder))).toEqual([
-    '/: names /b.svg, which is not there.',
-    '/: names /pricing#there, which has no such place.',
+    '/: links to /b.svg, which does not exist.',
+    '/: links to /pricing#there, which has no such anchor.',
     '/: shows /b.svg without its size.',
-    '/pricing: names /assets/no.css, which is not there.',
-    '/pricing: names /c.svg, which is not there.',
-    '/pricing: names /gone-too, which is not there.',
-    '/pricing: names /gone, which is not there.',
-    '/pricing: names /large.avif, which is not there.',
-    '/pricing: shows /a.svg without alternative words.',
+    '/pricing: links to /assets/no.css, which does not exist.',
+    '/pricing: links to /c.svg, which does not exist.',
+    '/pricing: links to /gone-too, which does not exist.',
+    '/pricing: links to /gone, which does not exist.',
+    '/pricing: links to /large.avif, which does not exist.',
+    '/pricing: shows /a.svg without alternative text.',
   ]);
 });
 
@@ -114,7 +114,7 @@ describe('a production build', () => {
   const unset: Finding = { name: 'link:bookingPage', sentence: 'The booking page has no address yet.' };
   const faults = () => launchFaults('https://www.skills.test', () => [unset]);
 
-  test('stops while placeholders are left, unless they are allowed by name', () => {
+  test('fails while there are placeholders, unless they are allowed by name', () => {
     vi.stubEnv('NETLIFY', 'true');
     vi.stubEnv('CONTEXT', 'production');
     expect(listed('Left:', faults())).toMatch(/^Left:\n- The booking page .+ \[link:bookingPage\]$/);
@@ -122,7 +122,7 @@ describe('a production build', () => {
     expect(faults()).toEqual([]);
   });
 
-  test('is what only Netlify makes of the production branch', () => {
+  test('is only a build by Netlify in the production context', () => {
     expect(faults()).toEqual([]);
     vi.stubEnv('NETLIFY', 'true');
     vi.stubEnv('CONTEXT', 'deploy-preview');

@@ -10,15 +10,15 @@ import { readContent } from './read-content.ts';
 
 /** One thing to do before the launch. */
 export interface Finding {
-  /** What `LAUNCH_ALLOW` may name, for example `link:bookingPage` or `sample:team.yaml`. */
+  /** The name for `LAUNCH_ALLOW`, such as `link:bookingPage` or `sample:team.yaml`. */
   readonly name: string;
-  /** Where it is and what is to be done, in one sentence. */
+  /** One sentence that says where to do what. */
   readonly sentence: string;
 }
 
 /**
- * Returns the findings that `allowance` does not name. `allowance` is the value of `LAUNCH_ALLOW`: names separated by commas; a
- * `*` at the end of a name matches any ending.
+ * Returns the findings that are not allowed. `allowance` is the value of `LAUNCH_ALLOW`: names separated by commas, where a `*` at
+ * the end matches any ending.
  */
 export function withoutAllowed(
   findings: readonly Finding[],
@@ -36,7 +36,7 @@ interface Links {
   readonly links: Readonly<Record<string, { readonly purpose: string; readonly address?: string }>>;
 }
 
-/** Returns the placeholder addresses: outbound links that are not set, and names reserved for examples (RFC 2606). */
+/** Returns outbound links without an address, and addresses with names reserved for examples (RFC 2606). */
 export function placeholderLinks(
   origin: string,
   { contact, links }: Links = readContent('content/links'),
@@ -60,12 +60,12 @@ export function placeholderLinks(
   ];
 }
 
-/** The fields that can name an entry; the first that exists is used. */
+/** The fields that may name an entry. The first existing one is used. */
 const names = ['name', 'title', 'label', 'figure', 'quote'] as const;
 
 function nameOf(entry: unknown): string {
   const name = names.map((field) => Object(entry)[field]).find((value) => typeof value === 'string');
-  return name === undefined ? 'all of it' : `“${name}”`;
+  return name === undefined ? 'the whole file' : `“${name}”`;
 }
 
 function samplesIn(fileName: string, text: string): readonly Finding[] {
@@ -81,7 +81,7 @@ function samplesIn(fileName: string, text: string): readonly Finding[] {
   return found;
 }
 
-/** Returns all content entries marked as samples in the project in `root`, by file and line. */
+/** Returns all content entries in the project in `root` that are marked as samples, with file and line. */
 export function sampleEntries(root: string): readonly Finding[] {
   return contentFiles(root).flatMap((file) => samplesIn(file, readFileSync(join(root, file), 'utf8')));
 }
@@ -89,7 +89,7 @@ export function sampleEntries(root: string): readonly Finding[] {
 /** How long a claim's review is valid, in days. */
 const validDays = 365;
 
-/** Returns the claims whose last review is more than a year before `today`. */
+/** Returns the claims whose last review is more than 365 days before `today`. */
 export function staleClaims(
   today: Date,
   claims: readonly Pick<
@@ -105,7 +105,7 @@ export function staleClaims(
     }));
 }
 
-/** Returns the claims that are no samples and yet do not say what was counted and when. */
+/** Returns the claims that do not say what was counted and when, except samples. */
 export function claimsWithoutEvidence(
   claims: readonly Pick<
     ReturnType<typeof knownClaims>[number],
@@ -120,7 +120,7 @@ export function claimsWithoutEvidence(
     }));
 }
 
-/** Returns the findings in content and settings, which need no build. */
+/** Returns the findings in content and settings. Needs no build. */
 export function contentFindings(origin: string, today: Date): readonly Finding[] {
   return [
     ...placeholderLinks(origin),
@@ -130,12 +130,12 @@ export function contentFindings(origin: string, today: Date): readonly Finding[]
   ];
 }
 
-/** Returns findings as lines of text below a heading. */
+/** Formats findings as a list below a heading. */
 export function listed(heading: string, findings: readonly Finding[]): string {
   return [heading, ...findings.map(({ name, sentence }) => `- ${sentence} [${name}]`)].join('\n');
 }
 
-/** Returns the findings that stop Netlify's production build: all that `LAUNCH_ALLOW` does not name. Empty in other builds. */
+/** Returns the findings that stop Netlify's production build: all that `LAUNCH_ALLOW` does not allow. Empty in other builds. */
 export function launchFaults(origin: string, findings = contentFindings): readonly Finding[] {
   if (process.env.NETLIFY !== 'true' || process.env.CONTEXT !== 'production') return [];
   return withoutAllowed(findings(origin, new Date()), process.env.LAUNCH_ALLOW);

@@ -5,13 +5,13 @@ import { brand, newsFeedPath } from '../site.ts';
 
 interface FeedWords {
   readonly title: string;
-  /** What the feed is about. */
+  /** The description of the feed. */
   readonly text: string;
 }
 
 /**
- * Returns the headlines as an RSS feed (RSS 2.0 Specification, with the Atom link to itself), newest first as the content gives
- * them.
+ * Returns the headlines as an RSS feed in the given order (RSS 2.0 Specification, with an Atom link to the feed). `origin` is the
+ * site's origin.
  */
 export function newsFeed({ title, text }: FeedWords, headlines: readonly Headline[], origin: string): string {
   const address = (path: string) => escapeHtml(new URL(path, origin).href);

@@ -14,14 +14,14 @@ interface Parts {
   readonly sections?: Content<'content/pages/*'>['sections'];
 }
 
-/** Returns the questions that a page visibly answers. */
+/** Returns the questions and answers that a page shows. */
 function questionsOf(content: string) {
   const { faq, sections = [] } = readContent<string>(content) as Parts;
   return faq?.items ?? sections.flatMap((part) => (part.section === 'faq' ? part.items : []));
 }
 
-/** Returns what a page sells at a published price. */
-function pricedOf(content: string) {
+/** Returns the products on a page with a published price. */
+function pricedProducts(content: string) {
   const { packages = [] } = readContent<string>(content) as Parts;
   return packages.flatMap(({ name, audience, price: { figure } }) =>
     figure === undefined ? [] : [{ name, description: audience, euros: numberIn(figure) }],
@@ -29,11 +29,11 @@ function pricedOf(content: string) {
 }
 
 /**
- * Returns the document `html` with the head of the page at `path`: title, description, canonical address, social picture and
- * structured data. `origin` is the address that the site is served at.
+ * Adds the head of the page at `path` to the document `html`: title, description, canonical address, social picture and structured
+ * data. `origin` is the site's origin. Throws if the page's content has mistakes.
  */
 export async function withHead(html: string, path: string, origin: string): Promise<string> {
-  // The development server passes the query as well.
+  // On the development server `path` includes the query.
   const route = routeOf(new URL(path, origin).pathname);
   const address = new URL(route.path, origin).href;
   const head = pageHead(route.content);
@@ -75,7 +75,7 @@ export async function withHead(html: string, path: string, origin: string): Prom
         <script type="application/ld+json">
           {structuredData({ ...route, ...head }, origin, {
             faq: questionsOf(route.content),
-            priced: pricedOf(route.content),
+            priced: pricedProducts(route.content),
           })}
         </script>
       )}

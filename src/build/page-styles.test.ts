@@ -32,22 +32,22 @@ test.each([
   ['a:hover', '<a href="/">'],
   [String.raw`.active\:a:active`, '<p class="active:a">'],
   [':is(.b:active,i)', '<p class="b">'],
-])('leaves out %s for %s', async (selector, html) => {
+])('omits %s for %s', async (selector, html) => {
   expect(await page(`${selector}{color:red}`, html)).toBe('');
 });
 
-test('keeps of alternatives those that match', async () => {
+test('keeps the matching alternatives of a selector', async () => {
   expect(await page(':is(.a,.b:where(.c,p)){color:red}', '<p class="b">')).toBe(
     ':is(.b:where(p)){color:red}',
   );
 });
 
-test('keeps of a list of selectors those that match, and at-rules around what stays only', async () => {
+test('keeps the matching selectors of a list, and at-rules only around kept rules', async () => {
   const css = '@media screen{@supports (color:red){.a,.b{color:red}.b{top:0}}}@media (width){.b{top:0}}';
   expect(await page(css, '<p class="a">')).toBe('@media screen{@supports (color:red){.a{color:red}}}');
 });
 
-test('leaves what prints, what is pointed at and what old browsers need to the whole stylesheet', async () => {
+test('omits rules for print, hover and old browsers, which the complete stylesheet has', async () => {
   const later = [
     '@media print{.a{top:0}}@media (hover:hover){.a:hover{top:0}}@media screen and (hover: hover){.a{top:0}}',
     '@supports ((-moz-orient:inline) and (not (color:rgb(from red r g b)))){*{--un-leading:initial}}',
@@ -56,12 +56,12 @@ test('leaves what prints, what is pointed at and what old browsers need to the w
   expect(await page(later + now, '<p class="a">')).toBe(now);
 });
 
-test('keeps the order, and layers, fonts and pages as they are', async () => {
+test('keeps the order, layers, fonts and page rules', async () => {
   const css = '@layer base, more;@font-face{font-family:Text}.a{top:0}@page{margin:1cm}.a{top:1px}';
   expect(await page(css, '<p class="a">')).toBe(css);
 });
 
-test('keeps custom properties that what stays uses, also by way of others, and what it animates', async () => {
+test('keeps custom properties and animations that kept rules use, directly or indirectly', async () => {
   const css = [
     '@property --x{syntax:"*"}',
     ':root{--a:var(--b);--b:1px;--c:2px;--x:0}',

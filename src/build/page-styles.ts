@@ -4,16 +4,16 @@ import { PurgeCSS } from 'purgecss';
 import { elementsIn } from './page-tree.ts';
 
 /**
- * At-rules that take effect only once the whole stylesheet is loaded, at the first pointer or key event or when the browser is
- * idle; and UnoCSS's defaults for browsers without `@property` (before 2024).
+ * Matches at-rules that the first paint does not need, and UnoCSS's defaults for browsers without `@property` (before 2024). They
+ * apply after the complete stylesheet is loaded: at the first pointer or key event, or when the browser is idle.
  */
 const laterAtRules = /^@media (?:print$|.*\(hover:\s?hover\))|^@supports .*-moz-orient/;
 
-/** States, and parts of fields that no page shows before a visitor reaches for one. */
+/** Matches states and parts of form fields that appear only when a visitor uses them. */
 const laterStates =
   /(?<!\\):(?:hover|active|-moz-|:-webkit-(?:date|calendar|inner-spin|outer-spin|search)|:file-)/;
 
-/** Removes the rules that the first paint cannot need: print, hover and active. */
+/** Removes the rules that the first paint does not need: print, hover and active. */
 function withoutLaterRules(stylesheet: string): string {
   const root = postcss.parse(stylesheet);
   root.walkComments((comment) => {
@@ -32,7 +32,7 @@ function withoutLaterRules(stylesheet: string): string {
   return root.toString();
 }
 
-/** Removes the registrations (`@property`) of custom properties that no rule of a stylesheet names. */
+/** Removes `@property` rules of custom properties that the stylesheet does not use. */
 function withoutUnusedProperties(stylesheet: string): string {
   const root = postcss.parse(stylesheet);
   const used = new Set(stylesheet.replace(/@property[^{]*/g, '').match(/--[\w-]+/g));
@@ -42,7 +42,7 @@ function withoutUnusedProperties(stylesheet: string): string {
   return root.toString();
 }
 
-/** Returns the names that selectors can match in a page: elements, classes, ids, and attributes with their values. */
+/** Returns the names in a page that selectors can match: elements, classes, ids, and attributes with their values. */
 function namesIn(page: Tree.Document): readonly string[] {
   return elementsIn(page).flatMap(({ tagName, attrs }) => [
     tagName,
@@ -54,8 +54,8 @@ function namesIn(page: Tree.Document): readonly string[] {
 }
 
 /**
- * Parses the whole stylesheet once. The returned function returns the rules for a page's elements, classes, ids and attributes,
- * with the custom properties and animations that these use.
+ * Parses the complete stylesheet once. The returned function returns the rules for a page's elements, classes, ids and attributes,
+ * with the custom properties and animations that these rules use.
  */
 export function openStylesheet(stylesheet: string): (page: Tree.Document) => Promise<string> {
   const raw = withoutLaterRules(stylesheet);
@@ -67,7 +67,7 @@ export function openStylesheet(stylesheet: string): (page: Tree.Document) => Pro
       defaultExtractor: () => [...names],
       variables: true,
       keyframes: true,
-      // The inline script sets it before the whole stylesheet is loaded.
+      // The inline script sets this attribute before the complete stylesheet is loaded.
       dynamicAttributes: ['aria-busy'],
     });
     return withoutUnusedProperties(result?.css ?? '');

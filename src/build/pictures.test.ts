@@ -5,7 +5,7 @@ import { temporaryFolder } from '../../tests/support/temporary-folder.ts';
 import { preparedPictures } from '../content/loader/image.ts';
 import { publishPictures } from './pictures.ts';
 
-test('only pictures that something shows are published, and none that others were made of', () => {
+test('publishes only pictures that a page uses, and no originals of prepared ones', () => {
   const folder = temporaryFolder();
   const write = (file: string, text = '') => {
     mkdirSync(dirname(join(folder, file)), { recursive: true });

@@ -5,7 +5,7 @@ import { inPixels, preparedPictures } from '../content/loader/image.ts';
 
 const types: Readonly<Record<string, string>> = { avif: 'image/avif', webp: 'image/webp' };
 
-/** Vite plugin: serves the prepared pictures on the development server. */
+/** Returns a Vite plugin that serves the prepared pictures on the development server. */
 export function picturesPlugin(): Plugin {
   return {
     name: 'pictures',
@@ -20,15 +20,15 @@ export function picturesPlugin(): Plugin {
   };
 }
 
-/** Files of the site that may show a picture. */
-const showingFiles = '**/*.{html,js,css,xml,json}';
+/** Files of the site that may reference a picture. */
+const referencingFiles = '**/*.{html,js,css,xml,json}';
 
 /**
- * Replaces the original pictures by the prepared ones in the site built in `directory`. Removes pictures that no page, script or
- * style names: they belong to people who have left, or to content that waits for its day.
+ * Replaces the original pictures in the site built in `directory` by the prepared ones. Removes pictures that no page, script or
+ * stylesheet references, such as those of people who have left or of content that is not published yet.
  */
 export function publishPictures(directory: string): void {
-  const shown = globSync(showingFiles, { cwd: directory })
+  const shown = globSync(referencingFiles, { cwd: directory })
     .map((file) => readFileSync(join(directory, file), 'utf8'))
     .join('\n');
   for (const file of globSync('images/**/*.*', { cwd: directory })) {

@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite';
 
-/** Vite plugin: dynamic imports without Vite's preload helper, as chunks here have neither styles nor preloads. */
+/** Returns a Vite plugin that removes the preload helper from dynamic imports: our chunks have no styles and no preloads. */
 export function plainImports(): Plugin {
   return {
     name: 'plain-imports',

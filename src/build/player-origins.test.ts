@@ -9,7 +9,7 @@ const vimeo = { ...video, provider: 'vimeo', id: '76979871' } as const;
 const policy = (origins?: readonly string[]) =>
   securityHeaders({ https: false, playerOrigins: origins })['Content-Security-Policy']?.split('; ');
 
-test('the policy allows the players of the videos that have an id, each once; without any it allows no frame', () => {
+test('the policy allows each player of a video with an id once, and no frames without any', () => {
   const origins = playerOrigins({
     intro: youtube,
     'skills-agent': youtube,
@@ -23,6 +23,6 @@ test('the policy allows the players of the videos that have an id, each once; wi
   const none = policy(playerOrigins({ intro: { ...video, provider: 'vimeo' } }));
   expect(none).toContain("connect-src 'self'");
   expect(none?.filter((directive) => directive.startsWith('frame-src'))).toEqual([]);
-  // Answers of the functions hold no frame.
+  // Responses of the functions have no frames.
   expect(policy()).toEqual(none);
 });

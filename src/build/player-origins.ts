@@ -5,8 +5,8 @@ import { readContent } from './read-content.ts';
 type Videos = Content<'content/videos'>['videos'];
 
 /**
- * Returns the origins of the players that the pages need, sorted and without duplicates. Videos without an id need none. Throws
- * if `videos.yaml` has mistakes.
+ * Returns the origins of the players of all videos with an id, sorted and without duplicates. Throws if `videos.yaml` has
+ * mistakes.
  */
 export function playerOrigins(
   videos: Readonly<Partial<Videos>> = readContent('content/videos').videos,

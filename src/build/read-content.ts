@@ -11,8 +11,8 @@ import { type Content, contentSchemas } from './content-schemas.ts';
 type Schemas = typeof contentSchemas;
 
 /**
- * Reads one content file outside Vite, from the project's folder, which is the working directory. Throws where it has mistakes,
- * which the build names one by one before it comes to this.
+ * Reads one content file outside Vite. The working directory has to be the project. Throws if the file has mistakes; the build
+ * lists those before.
  */
 export function readContent<Name extends string>(
   name: Name,
@@ -27,9 +27,8 @@ export function readContent(name: string): unknown {
 }
 
 /**
- * The head of a page from its content: `pages/pricing/page`, or an entry of a file, `pages/thank-you/page#meeting`. Reads only
- * the head; whether the file keeps its schema, the check of all content says. Runs at build only, in the project's folder.
- * Throws where the content has no head.
+ * Returns the head of a page by its content: a file such as `pages/pricing/page`, or an entry of a file such as
+ * `pages/thank-you/page#meeting`. The working directory has to be the project. Throws if the file has mistakes or no head.
  */
 export function pageHead(content: string): PageHead {
   const [name = '', entry] = content.split('#');
@@ -39,12 +38,12 @@ export function pageHead(content: string): PageHead {
   return head;
 }
 
-/** The head of an added page, where it says more than that of others. */
+/** Returns the head of an added page, which has more fields than other heads. */
 const addedHead = ({ content }: SiteRoute) => pageHead(content) as Content<'content/pages/*'>['head'];
 
 /**
- * Returns the addresses of the versions of a page by their languages, its own among them; none where there is only one. Runs at
- * build only.
+ * Returns the paths of all language versions of a page, including the page itself, the original first. Empty if there is only one
+ * version.
  */
 export function versionsOf(route: SiteRoute): readonly (readonly [language: string, path: string])[] {
   if (!route.index) return [];

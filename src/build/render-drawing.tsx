@@ -5,7 +5,7 @@ import type { Drawing, Sheet } from '../drawings/drawing.ts';
 import { StandalonePicture } from '../drawings/shapes.tsx';
 import { shortenPaths } from './shorten-paths.ts';
 
-/** Returns a version of a drawing as an SVG document: colours written out for a background, and no words. */
+/** Renders a sheet of a drawing as an SVG document, with the colours for a background and without text. */
 export function pictureDocument(
   { name, world }: Pick<Drawing, 'name' | 'world'>,
   sheet: Sheet,
@@ -18,7 +18,7 @@ export function pictureDocument(
     </StandalonePicture>
   );
   const size = { width, height, viewBox: `0 0 ${width} ${height}` };
-  // The page names the picture where it shows it.
+  // No title: the page's `img` has the alternative text.
   const svg = createElement('svg', { xmlns: 'http://www.w3.org/2000/svg', ...size }, content);
   return shortenPaths(renderToStaticMarkup(svg, { identifierPrefix: `${name}-` }), 2);
 }

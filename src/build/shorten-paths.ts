@@ -1,8 +1,8 @@
 import { optimize } from 'svgo';
 
 /**
- * Returns an SVG document whose path data is as short as it compresses: relative, with shorthands and at most `precision` digits
- * after the decimal point. A line without length stays, as it is a dot.
+ * Shortens the path data of an SVG document: relative coordinates, shorthands and at most `precision` decimal places. Conversions
+ * that would compress worse are off. Lines without length are kept, because they are dots.
  */
 export function shortenPaths(document: string, precision: number): string {
   const off = {

@@ -14,7 +14,7 @@ import { headersFile, redirectsFile, robotsFile, securityFile, sitemap } from '.
 
 const origin = 'https://site.example';
 
-test('a folder has headers of its own, and an address that no other rule names keeps those of the site', () => {
+test('a folder can have its own headers, and unknown addresses have the headers of the site', () => {
   const file = headersFile(securityHeaders({ https: true }), {
     pages: new Map(),
     folders: [editorFolder],
@@ -37,23 +37,23 @@ test('a folder has headers of its own, and an address that no other rule names k
   );
 });
 
-test('the stylesheet has a name that does not change, and the redirects of the content come after it', () => {
+test('redirects a stable name to the stylesheet before the rules of the content', () => {
   expect(
     redirectsFile('assets/app-1.css', 'https://book.example/30', [{ from: '/old', to: '/pricing' }]),
   ).toBe('/site.css /assets/app-1.css 302\n/book https://book.example/30 302\n/old /pricing 301\n');
 });
 
-test('the sitemap says of a page when it was last changed where that is known', () => {
+test('the sitemap has the day of a page’s last change if it is known', () => {
   const file = sitemap(siteRoutes, origin, ({ path }) => (path === '/' ? '2026-11-21' : undefined));
   expect(file).toContain('<loc>https://site.example/</loc><lastmod>2026-11-21</lastmod>');
   expect(file).toContain('<loc>https://site.example/pricing</loc></url>');
 });
 
-test('a preview is read by no robot', () => {
+test('the robots file of a preview disallows everything', () => {
   expect(robotsFile(origin, true)).toBe('User-agent: *\nDisallow: /\n');
 });
 
-test('the security file is valid for less than a year, as RFC 9116 asks', () => {
+test('the security file expires in less than a year, as RFC 9116 recommends', () => {
   const built = new Date('2026-11-21T00:00:00Z');
   const [, expires = ''] = securityFile(origin, built).match(/^Expires: (.+)$/m) ?? [];
   const days = (Date.parse(expires) - built.getTime()) / 86_400_000;
@@ -61,20 +61,20 @@ test('the security file is valid for less than a year, as RFC 9116 asks', () => 
   expect(days).toBeLessThan(365);
 });
 
-test('only what Netlify builds for production is no preview of its', () => {
+test('every build by Netlify outside the production context is a preview', () => {
   expect(isPreview({})).toBe(false);
   expect(isPreview({ NETLIFY: 'true', CONTEXT: 'production' })).toBe(false);
   expect(isPreview({ NETLIFY: 'true', CONTEXT: 'deploy-preview' })).toBe(true);
 });
 
-test('the news feed keeps markup in a headline as text', () => {
+test('the news feed escapes markup in a headline', () => {
   const [first] = readContent('content/news');
   if (!first) throw new Error('There is no headline.');
   const feed = newsFeed(readContent('pages/news/page'), [{ ...first, title: 'R&D <b>\'s "skills"' }], origin);
   expect(feed).toContain('<title>R&amp;D &lt;b&gt;&#39;s &quot;skills&quot;</title>');
 });
 
-test('the day a page was last changed is that of the newest commit of its folder and content; none without a history', () => {
+test('a page was last changed by the newest commit of its folder and content', () => {
   const folder = temporaryFolder();
   const write = (file: string, text: string) => {
     mkdirSync(join(folder, file, '..'), { recursive: true });

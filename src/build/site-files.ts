@@ -14,13 +14,13 @@ const namedByContent = { 'Cache-Control': 'public, max-age=31536000, immutable' 
 const sharingName = 'Cross-Origin-Resource-Policy';
 const policyName = 'Content-Security-Policy';
 
-/** The address of the rules that say which pages the browser may prerender. */
+/** The path of the speculation rules. */
 export const speculationRulesPath = '/speculation-rules.json';
 
 /**
- * The rules by which browsers prerender a page of this site when a visitor is likely to open it, such as after a short hover
- * (https://wicg.github.io/nav-speculation/speculation-rules.html): no file, no function, no editor, and no link that opens a tab
- * or that this page answers itself.
+ * Returns the rules by which browsers prerender pages that a visitor is likely to open, such as after a short hover
+ * (https://wicg.github.io/nav-speculation/speculation-rules.html). Excludes files, functions, the editor, links that open a tab
+ * and links that the page handles itself.
  */
 export function speculationRules(): string {
   const never = ['/api/*', '/admin/*', '/book', '/*.*'].map((address) => ({
@@ -31,21 +31,22 @@ export function speculationRules(): string {
   return JSON.stringify({ prerender: [{ where, eagerness: 'moderate' }] });
 }
 
-/** What stands in the site's root, beside the headers that every address has. */
+/** The entries of the site's root and their headers, besides those of every address. */
 interface RootFiles {
-  /** Addresses of the pages, each with the Content-Security-Policy that allows what is inline there. */
+  /** The Content-Security-Policy of each page by address, with the hashes of its inline scripts and styles. */
   readonly pages: ReadonlyMap<string, string>;
   readonly folders: readonly string[];
-  /** What some of the folders have beside the headers that all addresses share. */
+  /** Additional headers of some folders. */
   readonly folderHeaders: Readonly<Record<string, Headers>>;
   readonly files: readonly string[];
 }
 
 /**
- * Netlify's `_headers` file: the security headers everywhere, and a year of caching for files named by their content.
- * Other sites may show the social pictures, and nothing else. As it is not written down what Netlify does with a header that
- * two matching rules give different values, the rules with such a header overlap nowhere; an address that does not exist is
- * matched by the first rule alone.
+ * Returns Netlify's `_headers` file. All addresses have the security headers, files with a hash in their name are cached for a
+ * year, and other sites may embed the social pictures only.
+ *
+ * Netlify does not document which value wins if two matching rules set the same header. So rules that differ in a header never
+ * match the same address. An address that does not exist matches the first rule only.
  */
 export function headersFile(
   securityHeaders: Headers,
@@ -77,9 +78,9 @@ export function headersFile(
 }
 
 /**
- * Netlify's `_redirects` file: the stylesheet under a name that the functions' pages can know. A redirect, not a rewrite:
- * a rewrite would send the stylesheet of today with the caching of a file whose content never changes. `/book` leads to the
- * booking page, whose address is a setting. Below them the `rules` of `redirects.yaml`; those of `netlify.toml` come last.
+ * Returns Netlify's `_redirects` file: `/site.css` for the stylesheet, whose file name the functions do not know, `/book` for the
+ * booking page, then the `rules` of `redirects.yaml`. The rules of `netlify.toml` come last. `/site.css` is a redirect because a
+ * rewrite would be cached like the immutable file.
  */
 export function redirectsFile(
   stylesheet: string,
@@ -90,7 +91,7 @@ export function redirectsFile(
   return `${[...own, ...rules.map(({ from, to }) => `${from} ${to} 301`)].join('\n')}\n`;
 }
 
-/** The sitemap of the pages that may be indexed, each with the day of its last change where that is known (sitemaps.org). */
+/** Returns the sitemap (sitemaps.org) of all indexed pages. `changed` returns the day of a page's last change, if known. */
 export function sitemap(
   routes: readonly SiteRoute[],
   origin: string,
@@ -112,13 +113,13 @@ export function sitemap(
   ].join('\n');
 }
 
-/** The robots file: everything may be read, and where the sitemap stands; nothing on a preview (RFC 9309). */
+/** Returns the robots file (RFC 9309), which allows everything and names the sitemap. On a preview it disallows everything. */
 export function robotsFile(origin: string, preview: boolean): string {
   if (preview) return 'User-agent: *\nDisallow: /\n';
   return `User-agent: *\nAllow: /\n\nSitemap: ${new URL('/sitemap.xml', origin).href}\n`;
 }
 
-/** `llms.txt`: what the site is and where each page stands, in Markdown for language models (llmstxt.org). */
+/** Returns `llms.txt` (llmstxt.org): a description of the site and its pages in Markdown for language models. */
 export function languageModelFile(routes: readonly SiteRoute[], origin: string): string {
   const [home, ...others] = routes.filter(({ index }) => index);
   const entries = others.map(({ path, content }) => {
@@ -139,7 +140,7 @@ export function languageModelFile(routes: readonly SiteRoute[], origin: string):
 
 const validDays = 180;
 
-/** `.well-known/security.txt`: whom to tell of a weakness; valid for 180 days after the build (RFC 9116). */
+/** Returns `.well-known/security.txt` (RFC 9116) with the contact for vulnerabilities. It expires 180 days after the build. */
 export function securityFile(origin: string, built: Date): string {
   const expires = new Date(built.getTime() + validDays * 24 * 60 * 60 * 1000);
   return [

@@ -18,7 +18,7 @@ function pictureOf(name: string) {
   return { address: `/social/${name}.png`, compose: async () => square };
 }
 
-test('a title without room is refused', async () => {
+test('refuses a title that does not fit', async () => {
   const title =
     'Many of the short words that go on and on until no line is left to put one more of them in '.repeat(3);
   const message = composePicture(title, 'Short.', square).catch((error: Error) => error.message);
@@ -34,32 +34,32 @@ test.each([
   'Skills-intelligence platform',
   'Interdisciplinary microcredentials, recommended',
   'x'.repeat(49),
-])('a title within its limits has room beside the longest description: %s', async (title) => {
+])('fits a title within its limits and the longest description: %s', async (title) => {
   const outlines = matchesOf(await composePicture(title, longest, square), / d="([^"]*)"/g);
   const across = outlines.flatMap((outline) => matchesOf(outline, /[ML](-?[\d.]+) /g).map(Number));
   expect(across.length).toBeGreaterThan(longest.length);
   expect(Math.max(...across)).toBeLessThanOrEqual(margin + columnWidth);
 });
 
-test('a page whose content cannot be read has a picture as soon as it can, and so have the others', async () => {
+test('composes pictures of other pages while one page cannot be read', async () => {
   const route = routeOf('/pricing');
   await expect(socialPicture({ ...route, content: 'no-such-file' })).rejects.toThrow();
   expect((await socialPicture(route)).address).toMatch(/^\/social\/pricing-[\da-f]{12}\.png$/);
 });
 
-test('letters with accents are in a font that is loaded', async () => {
+test('loads fonts with accented letters', async () => {
   const [one, other] = await Promise.all(['Ł', 'Ő'].map((title) => composePicture(title, title, square)));
   expect(one).not.toBe(other);
 });
 
-test('the fonts have all characters that a head may have, and others are refused', async () => {
+test('has all characters that a head may have, and refuses others', async () => {
   for (const part of drawnCharacters.replace(/\s/g, '').match(/.{1,40}/gu) ?? [])
     expect(await composePicture('Letters', part, square)).toContain('<svg');
   for (const other of ['→', '🚀', '技', 'ع'])
     await expect(composePicture(`Skills ${other}`, 'Short.', square)).rejects.toThrow(other);
 });
 
-test('a second build composes only what has changed, and forgets what nothing asks for', async () => {
+test('a second build composes only changed pictures and removes unused ones from the cache', async () => {
   const [first] = await Promise.all([renderPictures([pictureOf('one'), pictureOf('two')], cache)]);
   expect([...first.keys()]).toEqual(['/social/one.png', '/social/two.png']);
   const broken = { address: '/social/one.png', compose: () => Promise.reject(new Error('composed again')) };

@@ -14,17 +14,17 @@ import { pageHead } from './read-content.ts';
 import { columnWidth, SocialPoster, size, titleTop } from './SocialPoster.tsx';
 
 const titleSizes = [104, 96, 88, 80, 72, 64, 56, 48, 40];
-/** Width of a letter of the display face, in ems. */
+/** The average width of a letter of the display font, in em. */
 const letterWidth = 0.56;
-/** A PNG with at most 256 colours. */
+/** PNG with at most 256 colours. */
 const encoding = { palette: true, colours: 256, dither: 0, effort: 4 } as const;
-/** Netlify keeps what lies in `node_modules` from one build to the next. */
+/** Netlify keeps `node_modules` between builds. */
 const defaultCache = 'node_modules/.cache/social-pictures';
 
-/** The drawing on the picture of a page that is not named below, as its file in `src` without the ending. */
-const usualDrawing = 'pages/home/survey';
+/** The drawing for pages that are not listed in `drawings`: its file in `src` without the ending. */
+const defaultDrawing = 'pages/home/survey';
 
-/** Other drawings, and the pages whose pictures show them. */
+/** Other drawings and the pages whose pictures show them. */
 const drawings: Readonly<Record<string, readonly string[]>> = {
   'pages/home/world': ['/'],
   'pages/skillsuite-overview/suite-globe': ['/skillsuite', '/skillsuite-overview'],
@@ -42,7 +42,7 @@ const drawings: Readonly<Record<string, readonly string[]>> = {
   'drawings/skills-lens': ['/skills-lens', '/future-skills-report'],
 };
 
-/** The site's families; satori reads no WOFF2 and no variable fonts, so these are static. */
+/** Reads static versions of the site's fonts, because satori supports neither WOFF2 nor variable fonts. */
 async function openFonts(): Promise<Font[]> {
   const { resolve } = createRequire(import.meta.url);
   const open = async (name: string, family: string, weight: 400 | 700, letters = 'latin'): Promise<Font> => {
@@ -60,9 +60,9 @@ async function openFonts(): Promise<Font[]> {
 let fonts: Promise<Font[]> | undefined;
 
 /**
- * The picture of a page as an SVG document in which everything written is an outline. `drawing` is an SVG document too. The
- * title is as large as its place allows; only at the smallest size a word is broken that is longer than a line. Throws where
- * there is no room for all words, or no font has a character; within the limits of a page's head neither happens.
+ * Returns the picture of a page as an SVG document with outlined text. `drawing` is an SVG document. The title has the largest size
+ * that fits; only at the smallest size may a word break. Throws if the text does not fit or a character is in no font, which
+ * cannot happen within the limits of a page's head.
  */
 export async function composePicture(
   title: string,
@@ -71,7 +71,7 @@ export async function composePicture(
   world?: World,
 ): Promise<string> {
   fonts ??= openFonts();
-  // Loaded where a picture is composed: most builds find all of them composed.
+  // Imported here because most builds find all pictures in the cache.
   const { default: satori } = await import('satori');
   const source = `data:image/svg+xml;base64,${Buffer.from(drawing).toString('base64')}`;
   const longestWord = Math.max(...title.split(/ |(?<=-)/).map(({ length }) => length));
@@ -99,23 +99,23 @@ export async function composePicture(
 
 let lockFile: Promise<Buffer> | undefined;
 
-/** Another version of a font or of what renders may give another picture; read once for all of them. */
+/** Reads the versions of all packages, once: another version of a font or renderer may change a picture. */
 function readVersions(): Promise<Buffer> {
   lockFile ??= readFile('package-lock.json');
   return lockFile;
 }
 
 /**
- * The social picture of a page: its address, its words and how it is composed. Each page's is described by itself: the
- * development server shows a page while the content of another one has mistakes. Throws where the page's own has some.
+ * Returns the address of a page's social picture, its alternative text and a function that composes it. Reads the content of this
+ * page only, so that the development server can show the page while another one has mistakes. Throws if this page has mistakes.
  */
 export async function socialPicture({ path, content }: SiteRoute) {
-  const { title: whole, description } = pageHead(content);
-  // A poster has room for the title without what it says after a colon.
-  const title = whole.replace(/: .*$/, '');
-  const file = Object.keys(drawings).find((name) => drawings[name]?.includes(path)) ?? usualDrawing;
+  const { title: fullTitle, description } = pageHead(content);
+  // The picture has no room for the part after a colon.
+  const title = fullTitle.replace(/: .*$/, '');
+  const file = Object.keys(drawings).find((name) => drawings[name]?.includes(path)) ?? defaultDrawing;
   const { document: drawing, world } = await drawOnce(`/src/${file}.drawing.tsx?picture&ink&poster`);
-  // Which of the sizes fits is found only where the picture is composed.
+  // The size is not known yet: `composePicture` finds the one that fits.
   const poster = createElement(SocialPoster, { title, titleSize: 0, description, drawing, world });
   const digest = createHash('sha256')
     .update(renderToStaticMarkup(poster))
@@ -123,13 +123,13 @@ export async function socialPicture({ path, content }: SiteRoute) {
     .update(await readVersions())
     .digest('hex');
   const name = path === '/' ? 'home' : path.slice(1).replaceAll('/', '-');
-  // Named by its content, because networks keep pictures by address.
+  // A hash in the name, because social networks cache pictures by address.
   const address = `/social/${name}-${digest.slice(0, 12)}.png`;
   const compose = () => composePicture(title, description, drawing, world);
   return { address, alternative: `${title}: ${description}`, compose };
 }
 
-/** The pictures as PNG files by their address; those that the folder has from another build are not composed again. */
+/** Returns the pictures as PNG by address. Pictures in the cache folder are reused; unused files are removed from it. */
 export async function renderPictures(
   pictures: readonly { readonly address: string; readonly compose: () => Promise<string> }[],
   cache = defaultCache,
@@ -143,7 +143,7 @@ export async function renderPictures(
     const picture = await sharp(Buffer.from(await compose()))
       .png(encoding)
       .toBuffer();
-    // Renamed when it is whole, so that a build that was stopped leaves no half picture behind.
+    // Renamed when complete, so that an interrupted build leaves no partial picture.
     await writeFile(`${file}.part`, picture);
     await rename(`${file}.part`, file);
     return [address, picture] as const;
@@ -153,13 +153,13 @@ export async function renderPictures(
   return rendered;
 }
 
-/** Vite plugin: writes each page's social picture into the built site. */
+/** Returns a Vite plugin that writes each page's social picture into the built site. */
 export function socialPicturesPlugin(): Plugin {
   return {
     name: 'social-pictures',
     async generateBundle() {
       if (this.environment.name !== 'client') return;
-      // Pages that stand for a moment only (results of a form, placeholder, not found) have none.
+      // Only indexed pages: nobody shares a form's result, the placeholder or the not-found page.
       const pictures = await Promise.all(siteRoutes.filter(({ index }) => index).map(socialPicture));
       for (const [address, source] of await renderPictures(pictures)) {
         this.emitFile({ type: 'asset', fileName: address.slice(1), source });

@@ -11,8 +11,8 @@ function graphOf(path: string, parts?: Parameters<typeof structuredData>[2]) {
   return JSON.parse(structuredData(pageAt(path), origin, parts))['@graph'];
 }
 
-describe('what a page says of itself to machines', () => {
-  test('calls a product’s page a page about it and leads to it over the suite', () => {
+describe('structuredData', () => {
+  test('describes a product’s page as a page about the product, with breadcrumbs over the suite', () => {
     const [, crumbs, product] = graphOf('/skills-mapping');
     const names = crumbs.itemListElement.map(({ name }: { name: string }) => name);
     expect(names).toEqual(['SkillsAI', 'SkillSuite', product.name]);
@@ -20,7 +20,7 @@ describe('what a page says of itself to machines', () => {
     expect(pageAt('/skills-mapping').title).toContain(product.name);
   });
 
-  test('holds the questions that the page answers, and no end of its element', () => {
+  test('contains the page’s questions and answers, and cannot end the script element', () => {
     const faq = [{ question: "Does </script> end it, or $& or $' harm?", answer: 'No: $$.' }];
     const [, , page] = graphOf('/pricing', { faq });
     expect(page.mainEntity).toMatchObject([
@@ -29,7 +29,7 @@ describe('what a page says of itself to machines', () => {
     expect(structuredData(pageAt('/pricing'), origin, { faq })).not.toContain('<');
   });
 
-  test('calls what has a published price a product with its lowest price', () => {
+  test('describes a product with a published price by its lowest price', () => {
     const priced = [{ name: 'Engine', description: 'For mills', euros: 12 }];
     const [, , product] = graphOf('/pricing', { priced });
     expect(product).toMatchObject({

@@ -8,7 +8,7 @@ interface Question {
   readonly answer: string;
 }
 
-/** Something sold at a published price. */
+/** A product with a published price. */
 export interface PricedProduct {
   readonly name: string;
   readonly description: string;
@@ -16,13 +16,13 @@ export interface PricedProduct {
   readonly euros: number;
 }
 
-/** The products' pages. */
+/** The paths of the products' pages. */
 const productPaths: ReadonlySet<string> = new Set(products.map((product) => `/${product}`));
 
-/** A page of the route table with what its head says. */
+/** A page of the route table with its head. */
 export type Page = SiteRoute & PageHead;
 
-/** A page's name: its title without what a colon adds. */
+/** Returns a page's name: its title without the part after a colon. */
 const nameOf = ({ title }: PageHead) => title.replace(/: .*$/, '');
 
 function organisation(origin: string) {
@@ -53,8 +53,8 @@ function breadcrumbs(route: Page, origin: string) {
 }
 
 /**
- * A page about a product. Not a `SoftwareApplication` or `Product`: Google requires a price or a rating of those, and the products
- * have neither of their own.
+ * Describes a page about a product. The type is not `SoftwareApplication` or `Product`, because Google requires a price or a rating
+ * for those, and the single products have neither.
  */
 function productPage(route: Page, origin: string) {
   return {
@@ -67,7 +67,7 @@ function productPage(route: Page, origin: string) {
   };
 }
 
-/** A product with its starting price. */
+/** Describes a product with its starting price. */
 function pricedProduct({ name, description, euros }: PricedProduct, route: Page, origin: string) {
   return {
     '@type': 'Product',
@@ -95,8 +95,8 @@ function questions(items: readonly Question[]) {
 }
 
 /**
- * What a page says of itself to machines (schema.org as JSON-LD), without a `<` that could end the script element (HTML
- * Standard, 4.12.1.3). `origin` has no slash at its end.
+ * Returns the structured data of a page (schema.org as JSON-LD). Every `<` is escaped, because it could end the script element
+ * (HTML Standard, 4.12.1.3). `origin` has no trailing slash.
  */
 export function structuredData(
   route: Page,

@@ -6,9 +6,9 @@ import { readFileText } from '../content/loader/check-content.ts';
 import { measuring } from '../content/measuring.ts';
 import { toolSources } from './tool-sources.ts';
 
-const said = (...tools: readonly object[]) => saidWith('content/measuring', 'tools', tools);
+const mistakesOf = (...tools: readonly object[]) => saidWith('content/measuring', 'tools', tools);
 
-/** What `measuring.yaml` becomes with these tools. */
+/** Returns the value of `measuring.yaml` with other tools. */
 function withTools(...tools: readonly object[]) {
   const { value } = readFileText(
     readFileSync('src/content/measuring.yaml', 'utf8'),
@@ -52,28 +52,28 @@ describe('a mistake in a tool', () => {
       'which begins with https://',
     ],
     [{ ...own, category: 'statistics' }, 'tools[0].category', '"analytics" or "marketing"'],
-  ])('%o is told with its field and its line', (tool, field, expected) => {
-    const words = said(tool);
-    expect(words).toContain(expected);
-    expect(words).toContain(field);
-    expect(words).toMatch(/^content\/measuring\.yaml:\d+: /);
+  ])('%o is reported with its field and line', (tool, field, expected) => {
+    const mistakes = mistakesOf(tool);
+    expect(mistakes).toContain(expected);
+    expect(mistakes).toContain(field);
+    expect(mistakes).toMatch(/^content\/measuring\.yaml:\d+: /);
   });
 
-  it('is a tool that is there twice', () => {
+  it('is reported if a tool is listed twice', () => {
     const pixel = { kind: 'meta-pixel', id: '123456' };
-    expect(said(pixel, pixel)).toContain('each tool once');
-    expect(said(own, { ...own, category: 'marketing' })).toContain('tools[1].name');
-    expect(said(own, { ...own, name: 'Another counter' })).toBe('');
+    expect(mistakesOf(pixel, pixel)).toContain('each tool once');
+    expect(mistakesOf(own, { ...own, category: 'marketing' })).toContain('tools[1].name');
+    expect(mistakesOf(own, { ...own, name: 'Another counter' })).toBe('');
   });
 });
 
 describe('the policy', () => {
-  it('is the strict one without tools', () => {
+  it('is strict without tools', () => {
     expect(policyWith()).toEqual(contentSecurityPolicy({ https: true }).split('; '));
     expect(policyWith()).toContain("trusted-types 'none'");
   });
 
-  it('allows the addresses of the tools that are set, and the default policy of trusted types', () => {
+  it('allows the origins of the configured tools, and the Trusted Types policy `default`', () => {
     const policy = policyWith({ kind: 'google-analytics', id: 'G-ABC1234567' }, own);
     expect(policy).toContain("script-src 'self' https://stats.example.com https://www.googletagmanager.com");
     expect(policy.find((directive) => directive.startsWith('connect-src'))).toContain(
@@ -84,7 +84,7 @@ describe('the policy', () => {
     expect(policy.join()).not.toMatch(/unsafe-|facebook|licdn|plausible/);
   });
 
-  it('names a Plausible server of one’s own in place of theirs', () => {
+  it('allows a self-hosted Plausible server instead of plausible.io', () => {
     const policy = policyWith({
       kind: 'plausible',
       id: 'pa-a1B2c3D4e5',
@@ -95,7 +95,7 @@ describe('the policy', () => {
   });
 });
 
-it('asks for what the tools are for, and lists what they store', () => {
+it('asks for consent to the categories of the tools, and lists what they store', () => {
   const analytics = withTools({ kind: 'google-analytics', id: 'G-ABC1234567' });
   const both = withTools(
     { kind: 'google-analytics', id: 'G-ABC1234567' },

@@ -6,7 +6,7 @@ import { hasWords, languageFile, languagesFolder, pagesInOtherLanguages } from '
 
 type WrittenPage = ReturnType<typeof pagesInOtherLanguages>[number];
 
-/** Returns a line for each video that pages in a language show and that the language has no words for. */
+/** Returns a line for each video on pages in a language that has no translation. */
 function videosIn(pages: readonly WrittenPage[], given: object): readonly string[] {
   return pages.flatMap(({ file, value, lineOf }) => {
     const { sections } = Object(value);
@@ -19,22 +19,22 @@ function videosIn(pages: readonly WrittenPage[], given: object): readonly string
   });
 }
 
-/** Returns a line for each label that a file of a language has no words for. */
+/** Returns a line for each label and video that a language file does not translate. */
 function labelsIn(language: string, pages: readonly WrittenPage[]): readonly string[] {
   const file = languageFile(language);
   const { value, lineOf } = readFileText(readFileSync(file, 'utf8'), file);
   const { labels, videos } = Object(value);
   const place = lineOf(['labels']);
-  const left = knownLabels().filter((label) => !Object.hasOwn(Object(labels), label));
+  const untranslated = knownLabels().filter((label) => !Object.hasOwn(Object(labels), label));
   return [
-    ...left.map((label) => `${file}:${place}: “${label}” stays English.`),
+    ...untranslated.map((label) => `${file}:${place}: “${label}” stays English.`),
     ...videosIn(pages, Object(Object(videos).videos)),
   ];
 }
 
 /**
- * Returns a line for whatever stays English on pages in another language: the whole frame where the language has no file, else
- * each label and video that its file does not give. Reads from the project's folder, which is the working directory.
+ * Returns a line for all text that stays English on pages in another language: header, footer and forms if the language has no
+ * file, else each label and video that the file does not translate. The working directory has to be the project.
  */
 export function whatStaysEnglish(): readonly string[] {
   const pages = Map.groupBy(pagesInOtherLanguages(), ({ language }) => language);

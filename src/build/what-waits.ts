@@ -4,14 +4,14 @@ import { longDay } from '../content/format.ts';
 import { readFileText } from '../content/loader/check-content.ts';
 import type { FieldPath } from '../content/loader/mistakes.ts';
 
-/** An entry of the content that is published on a day to come. */
+/** An entry of the content with the day of its publication. */
 interface Dated {
   readonly path: FieldPath;
   readonly day: unknown;
   readonly name: string;
 }
 
-/** Returns the entries of a list in a file's value, each with the day that it is published on. */
+/** Returns the entries of a list with the day of their publication. */
 function entriesOf(value: unknown, list: string, day: string, name: string): readonly Dated[] {
   const entries: unknown = Object(value)[list];
   if (!Array.isArray(entries)) return [];
@@ -22,7 +22,7 @@ function entriesOf(value: unknown, list: string, day: string, name: string): rea
   }));
 }
 
-/** Returns what a file has that is published on a day of its own. */
+/** Returns the entries of a file that have a day of publication. */
 function datedIn(file: string, value: unknown): readonly Dated[] {
   if (file === 'src/content/news.yaml') return entriesOf(value, 'headlines', 'date', 'title');
   if (file === 'src/content/announcements.yaml') return entriesOf(value, 'announcements', 'from', 'text');
@@ -31,8 +31,8 @@ function datedIn(file: string, value: unknown): readonly Dated[] {
 }
 
 /**
- * Returns a line for each entry of the content that waits for its day, `src/content/news.yaml:9: “Title” waits until …`. Reads
- * from the project's folder, which is the working directory.
+ * Returns a line for each entry of the content that is not published yet, such as `src/content/news.yaml:9: “Title” waits until …`.
+ * The working directory has to be the project.
  */
 export function whatWaits(): readonly string[] {
   return globSync('src/content/{news,announcements,pages/**/*}.yaml')

@@ -8,7 +8,7 @@ import { measuringCategories, toolKinds } from '../content/measuring-kinds.ts';
 import { contentSchemas } from './content-schemas.ts';
 
 const project = join(import.meta.dirname, '../..');
-/** The second root in `rootDirs` of `tsconfig.json`: TypeScript resolves its files as if they were in `src`. */
+/** The second of `rootDirs` in `tsconfig.json`: TypeScript resolves its files as if they were in `src`. */
 const types = join(project, '.types');
 
 // The types of content files: `pages/home/page.d.yaml.ts` declares `pages/home/page.yaml`.
@@ -27,11 +27,11 @@ for (const [name, schema] of Object.entries(contentSchemas)) {
   );
 }
 
-// `embedded.ts`: the content for functions and scripts, which cannot read YAML files when they run.
+// `embedded.ts` has content for functions and scripts, which cannot read YAML files at run time.
 const content = join(project, 'src/content');
 const embedded = ['links', 'answers', 'forms', 'mail'].map((name) => {
   const text = readFileSync(join(content, `${name}.yaml`), 'utf8');
-  // Only the placeholder page shows a link's purpose; leaving it out keeps it from every page's scripts.
+  // Omitted from the scripts, because only the placeholder page shows a link's purpose.
   const value: unknown = parse(text, (key, entry: unknown) => (key === 'purpose' ? undefined : entry));
   return `/** \`${name}.yaml\`. */\nexport const ${name} = ${JSON.stringify(value)} as const;\n`;
 });
@@ -43,18 +43,18 @@ embedded.push(
   `/** The addresses of the pages in \`pages/\` whose day has come. */\nexport const addedPaths: readonly string[] = ${JSON.stringify(added.sort())};\n`,
 );
 
-// A mistake in the file is told by its own check.
-const { tools: written } = Object(parse(readFileSync(join(content, 'measuring.yaml'), 'utf8')));
-const tools = (Array.isArray(written) ? written : []).map((tool: unknown) => ({
+// The file is not validated here; the check of the content reports its mistakes.
+const { tools: listedTools } = Object(parse(readFileSync(join(content, 'measuring.yaml'), 'utf8')));
+const tools = (Array.isArray(listedTools) ? listedTools : []).map((tool: unknown) => ({
   category: Object(tool).category,
   ...Object(toolKinds)[Object(tool).kind],
   text: JSON.stringify(tool),
 }));
 const measured = measuringCategories.filter((name) => tools.some(({ category }) => category === name));
 embedded.push(
-  `/** Whether \`measuring.yaml\` names a tool. While it names none, no code that asks this is in any script. */\nexport const isMeasured: boolean = ${measured.length > 0};\n`,
-  `/** What the tools measure for. */\nexport const measuredCategories: readonly ('${measuringCategories.join("' | '")}')[] = ${JSON.stringify(measured)};\n`,
-  `/** Changes with every tool that is added, replaced or taken away. */\nexport const measuredBy = ${JSON.stringify(hash('sha256', tools.map(({ text }) => text).join()).slice(0, 8))};\n`,
+  `/** Whether \`measuring.yaml\` lists a tool. If not, the bundler removes code that depends on this. */\nexport const isMeasured: boolean = ${measured.length > 0};\n`,
+  `/** The consent categories of the tools. */\nexport const measuredCategories: readonly ('${measuringCategories.join("' | '")}')[] = ${JSON.stringify(measured)};\n`,
+  `/** Changes when a tool is added, replaced or removed. */\nexport const measuredBy = ${JSON.stringify(hash('sha256', tools.map(({ text }) => text).join()).slice(0, 8))};\n`,
 );
 
 writeFileSync(join(content, 'embedded.ts'), embedded.join(''));
