@@ -4,23 +4,23 @@ import { surfaces } from './tokens.ts';
 import { siteColours as colours, worldColours, worldNames } from './worlds.ts';
 
 /**
- * The colours that stand on each other in the site, and what for: 7 for body copy, 4.5 for other text, 3 for rings and frames
+ * The colour pairs of the site with their use and minimum contrast: 7 for body copy, 4.5 for other text, 3 for rings and frames
  * (WCAG 2.2, 1.4.3, 1.4.6 and 1.4.11).
  */
 const contrastPairs = [
   { colour: 'ink', background: 'paper', atLeast: 7, use: 'Body copy' },
   { colour: 'ink', background: 'mist', atLeast: 7, use: 'Body copy, muted section' },
   { colour: 'paper', background: 'ink', atLeast: 7, use: 'Body copy, dark section' },
-  { colour: 'slate', background: 'paper', atLeast: 7, use: 'Second voice' },
-  { colour: 'slate', background: 'mist', atLeast: 7, use: 'Second voice, muted section; disabled' },
-  { colour: 'contour', background: 'ink', atLeast: 7, use: 'Second voice, dark section' },
+  { colour: 'slate', background: 'paper', atLeast: 7, use: 'Muted text' },
+  { colour: 'slate', background: 'mist', atLeast: 7, use: 'Muted text, muted section; disabled' },
+  { colour: 'contour', background: 'ink', atLeast: 7, use: 'Muted text, dark section' },
   { colour: 'lagoon', background: 'paper', atLeast: 4.5, use: 'Link' },
   { colour: 'lagoon', background: 'mist', atLeast: 4.5, use: 'Link, muted section' },
   { colour: 'reef', background: 'ink', atLeast: 4.5, use: 'Link, dark section' },
   { colour: 'ink', background: 'signal', atLeast: 4.5, use: 'Book a Meeting' },
-  { colour: 'ink', background: 'signal-bright', atLeast: 4.5, use: 'Book a Meeting, pointed at' },
-  { colour: 'paper', background: 'slate', atLeast: 4.5, use: 'Solid button, pointed at' },
-  { colour: 'paper', background: 'lagoon', atLeast: 4.5, use: 'Help button, pointed at' },
+  { colour: 'ink', background: 'signal-bright', atLeast: 4.5, use: 'Book a Meeting, hovered' },
+  { colour: 'paper', background: 'slate', atLeast: 4.5, use: 'Solid button, hovered' },
+  { colour: 'paper', background: 'lagoon', atLeast: 4.5, use: 'Help button, hovered' },
   { colour: 'ink', background: 'reef', atLeast: 4.5, use: 'Play' },
   { colour: 'ink', background: 'sun', atLeast: 4.5, use: 'Highlight' },
   { colour: 'alarm', background: 'paper', atLeast: 4.5, use: 'Error under a field' },
@@ -38,12 +38,12 @@ it.each(contrastPairs)(
   },
 );
 
-/** The pairs in a product's world: its own colours on its grounds and on paper, the site's on its grounds. */
+/** The colour pairs in a product's world: its colours on its backgrounds and on paper, and the site's colours on its backgrounds. */
 const worldPairs = [
   { colour: 'ink', background: 'mist', atLeast: 7, use: 'Body copy, muted section' },
-  { colour: 'slate', background: 'mist', atLeast: 7, use: 'Second voice, muted section' },
+  { colour: 'slate', background: 'mist', atLeast: 7, use: 'Muted text, muted section' },
   { colour: 'paper', background: 'deep', atLeast: 7, use: 'Body copy, dark section' },
-  { colour: 'contour', background: 'deep', atLeast: 7, use: 'Second voice, dark section' },
+  { colour: 'contour', background: 'deep', atLeast: 7, use: 'Muted text, dark section' },
   { colour: 'lagoon', background: 'paper', atLeast: 4.5, use: 'Link' },
   { colour: 'lagoon', background: 'mist', atLeast: 4.5, use: 'Link, muted section' },
   { colour: 'reef', background: 'deep', atLeast: 4.5, use: 'Link, dark section' },
@@ -68,7 +68,7 @@ describe.each(worldNames)('in the world of %s', (world) => {
     },
   );
 
-  it('no colour is near the one action colour', () => {
+  it('no colour is close to the action colour', () => {
     const distance = differenceEuclidean('oklab');
     for (const colour of Object.values(worldColours(world)))
       expect(distance(colour, colours.signal)).toBeGreaterThan(0.15);

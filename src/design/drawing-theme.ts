@@ -4,7 +4,7 @@ import { type World, worldColours, worldNames, worldTones } from './worlds.ts';
 
 export type Background = 'paper' | 'ink';
 
-/** What a colour is for in a drawing, in OKLCH on both backgrounds. */
+/** The colours of drawings by their role, on both backgrounds (OKLCH). */
 export const tones = {
   paper: {
     ink: colours.ink,
@@ -34,7 +34,7 @@ export const tones = {
 
 export type Tone = keyof (typeof tones)['paper'];
 
-/** Line weights in user units; `dot` is for dots, `heavy` and `glow` for casings under lines. */
+/** Line widths in user units. `dot` is for dots, `heavy` and `glow` are for casings under lines. */
 export const weights = {
   hairline: 0.75,
   thin: 1,
@@ -48,17 +48,17 @@ export const weights = {
 export type Weight = keyof typeof weights;
 
 interface TextLook {
-  /** In user units where a chart is shown wide. */
+  /** Font size in user units in a wide chart. */
   readonly size: number;
-  /** In user units of a full chart on a phone, where it is shown at about 0.6 of its size. */
+  /** Font size in user units on a phone, where a full chart is shown at about 0.6 of its size. */
   readonly phone: number;
   readonly weight?: number;
   readonly family?: 'display' | 'code';
-  /** Between letters, in user units. */
+  /** Letter spacing in user units. */
   readonly spacing?: number;
 }
 
-/** The texts of a drawing; `more` is the second line of another text. */
+/** The text styles of drawings. `more` is for the second line of another text. */
 const texts = {
   label: { size: 12.5, phone: 18 },
   small: { size: 11.5, phone: 18 },
@@ -73,14 +73,14 @@ const texts = {
 
 export type TextSize = keyof typeof texts;
 
-/** A CSS colour as `#rrggbb`, for renderers that know no stylesheet. Throws where it is none. */
+/** Converts a CSS colour to `#rrggbb`, for renderers without stylesheets. Throws if it is not a colour. */
 export function hexOf(colour: string): string {
   const hex = formatHex(colour);
   if (!hex) throw new Error(`Not a colour: ${colour}.`);
   return hex;
 }
 
-/** Returns the tones on a background, in a product's world or in the site's own colours. */
+/** Returns the tones on a background, in the colours of a product's world or of the site. */
 export function tonesOf(background: Background, world?: World): Readonly<Record<Tone, string>> {
   if (world === undefined) return tones[background];
   const { lagoon, reef, mist, deep } = worldColours(world);
@@ -90,17 +90,17 @@ export function tonesOf(background: Background, world?: World): Readonly<Record<
     : { ...tones.paper, ...own.paper, line: lagoon, tint: mist };
 }
 
-/** The tone's colour on a background as `#rrggbb`. */
+/** Returns a tone's colour on a background as `#rrggbb`. */
 export function toneHex(tone: Tone, background: Background, world?: World): string {
   return hexOf(tonesOf(background, world)[tone]);
 }
 
 const fonts = { display: families.display, text: families.text, code: 'ui-monospace, monospace' } as const;
 
-/** The stylesheet of tones, weights and text sizes as classes; what else drawings need stands in `drawings.css`. */
+/** Returns CSS classes for tones, line widths and text styles. Other styles of drawings are in `drawings.css`. */
 export function drawingStyles(): string {
   const names = Object.keys(tones.paper);
-  // The background of a chart in the page is the one that it stands on.
+  // A chart in the page has the background of its section.
   const properties = (background: Background, world?: World) =>
     Object.entries(tonesOf(background, world))
       .filter(([tone, colour]) => world === undefined || colour !== tones[background][tone as Tone])

@@ -1,6 +1,6 @@
 import { basename } from 'node:path';
 
-/** Returns the class in HTML of a class of a CSS module: `solid` of `Button.module.css` is `Button-solid`. */
+/** Returns the built name of a class in a CSS module: `Button-solid` for `solid` in `Button.module.css`. */
 export function moduleClass(name: string, path: string): string {
   return `${basename(path, '.module.css')}-${name}`;
 }

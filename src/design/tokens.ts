@@ -6,12 +6,12 @@ export const colours = {
   mist: 'oklch(0.95 0.012 200)',
   lagoon: 'oklch(0.45 0.09 200)',
   reef: 'oklch(0.8 0.12 185)',
-  /** The one action colour: Book a Meeting and nothing else competes with it. */
+  /** The action colour, for Book a Meeting only. */
   signal: 'oklch(0.66 0.19 40)',
-  /** The action colour under a pointer: lighter, as ink on anything deeper falls under 4.5:1. */
+  /** The action colour under the pointer. It is lighter, because ink on a darker colour has less than 4.5:1. */
   'signal-bright': 'oklch(0.74 0.165 47)',
   sun: 'oklch(0.86 0.14 88)',
-  /** Bars and lines in the sun's hue that keep 3:1 on paper (WCAG 2.2, 1.4.11). */
+  /** The hue of `sun` for bars and lines with 3:1 on paper (WCAG 2.2, 1.4.11). */
   ochre: 'oklch(0.62 0.12 80)',
   contour: 'oklch(0.85 0.02 200)',
   outline: 'oklch(0.55 0.03 220)',
@@ -19,7 +19,7 @@ export const colours = {
   'alarm-pale': 'oklch(0.955 0.025 30)',
 } as const;
 
-/** Seven fluid steps: `clamp(smallest, slope, largest)` between 390 and 1280 px wide pages. */
+/** Seven fluid font sizes, which grow with page widths from 390 to 1280 px. */
 export const typeScale = {
   small: { fontSize: 'clamp(0.875rem, 0.86rem + 0.07vw, 0.9375rem)', lineHeight: '1.5' },
   body: { fontSize: 'clamp(1rem, 0.98rem + 0.1vw, 1.0625rem)', lineHeight: '1.55' },
@@ -39,9 +39,12 @@ export const families = {
 export const breakpoints = { sm: '640px', md: '768px', lg: '1024px' } as const;
 
 /**
- * Named steps of space beside the multiples of a quarter rem: four of vertical rhythm (around sections, between two on one
- * background, between a heading and its content, between parts), the gap between the grid's columns, the widest page, the longest line, and the
- * way from the window's edge to it. That one measures the page, as `vw` counts a scrollbar that takes room.
+ * Named spaces besides the multiples of a quarter rem:
+ * - `band`, `neighbour`, `block`, `part`: vertical space around sections, between two sections on one background, between a heading
+ *   and its content, and between parts
+ * - `gutter`, `gutter-wide`: between columns
+ * - `page`, `measure`: the maximum width of a page and of a line
+ * - `edge`: from the window's edge to the page's content, in `cqw` because `vw` includes the scrollbar
  */
 export const spacing = {
   band: 'clamp(2.5rem, 1rem + 6.2vw, 6rem)',
@@ -50,7 +53,7 @@ export const spacing = {
   part: 'clamp(1.25rem, 1.1rem + 0.6vw, 1.75rem)',
   gutter: 'clamp(1rem, 0.75rem + 1vw, 1.5rem)',
   'gutter-wide': 'clamp(2rem, 1.5rem + 2vw, 3rem)',
-  /** Inside a frame, and from the window's top to a page's first words below the header. */
+  /** `panel` is the padding of a frame, `hero` the space from the window's top to the first words of a page. */
   panel: 'clamp(1.25rem, 3vw, 2.25rem)',
   hero: 'clamp(6.75rem, 5.5rem + 3.5vw, 9rem)',
   page: 'clamp(75rem, 78vw, 84rem)',
@@ -58,19 +61,19 @@ export const spacing = {
   edge: 'max(2rem, 50cqw - var(--spacing-page) / 2 + 2rem)',
 } as const;
 
-/** Corners: `sm` for badges and marks, `md` for fields, buttons and frames. */
+/** Corner radii: `sm` for badges and marks, `md` for fields, buttons and frames. */
 export const radius = { sm: '2px', md: '4px' } as const;
 
-/** Under what lies over the page. */
+/** Shadows of elements above the page. */
 export const shadows = { floating: '0 12px 32px oklch(0.22 0.04 240 / 0.2)' } as const;
 
-/** How long movements take: answering a pointer, a bar's way to its value, a chart's first drawing, a busy mark's turn. */
+/** Durations of a response to the pointer, of a bar that grows to its value, of a chart that draws itself, and of a spinner's turn. */
 export const durations = { quick: '140ms', settle: '240ms', draw: '700ms', spin: '800ms' } as const;
 
-/** The curve that movements follow. */
+/** The timing function of all motion. */
 export const curve = 'cubic-bezier(0.3, 0, 0.2, 1)';
 
-/** Colours of the background a section stands on; a section on another background sets them anew. */
+/** The colours on the background paper. Sections on another background redefine them. */
 export const surfaces = {
   background: colours.paper,
   foreground: colours.ink,
@@ -80,14 +83,14 @@ export const surfaces = {
   ring: colours.lagoon,
 } as const;
 
-/** Lighter tones of a colour for areas: bands, bars and cells, the stronger the more. */
+/** Lighter tones of a colour for bands, bars and cells. `soft` is stronger than `pale`. */
 export const tints = {
   'lagoon-pale': 'oklch(0.89 0.04 200)',
   'lagoon-soft': 'oklch(0.8 0.065 200)',
   'sun-pale': 'oklch(0.96 0.04 90)',
 } as const;
 
-/** Sizes that stay the same at every width: small print, labels, figures and the product screens. */
+/** Font sizes that do not depend on the width: small print, labels, figures and product screens. */
 export const fixedText = {
   caption: { fontSize: '0.8125rem' },
   note: { fontSize: '0.875rem' },
@@ -98,7 +101,7 @@ export const fixedText = {
   total: { fontSize: '1.75rem' },
 } as const;
 
-/** Widths of a container, in rem, at which a layout changes: `page-lg:`, `header-lg:`, `mockup-lg:`. */
+/** Container widths in rem at which a layout changes, for variants such as `page-lg:`, `header-lg:` and `mockup-lg:`. */
 export const containerWidths: Readonly<Record<string, number>> = {
   '3xs': 18,
   '2xs': 24,
@@ -109,5 +112,5 @@ export const containerWidths: Readonly<Record<string, number>> = {
   xl: 70,
 };
 
-/** The containers that layouts ask: the page's `main`, the header, and the frame of a product's mock-up. */
+/** The containers of layouts: the page's `main`, the header, and the frame of a product's mock-up. */
 export const containers = ['page', 'header', 'mockup'] as const;

@@ -31,17 +31,17 @@ const tokenProperties: Readonly<Record<string, string>> = Object.fromEntries([
 
 function tokenStyles(): string {
   const properties = Object.entries(tokenProperties).map(([name, value]) => `${name}:${value}`);
-  // Whatever takes its time from a token stands still for who asked for that; the tokens' own rule loses to no class.
+  // With reduced motion all durations from tokens are 0. No class can override that.
   const still = Object.keys(durations).map((name) => `--motion-${name}:0s`);
   return `:root{${properties.join(';')}}@media (prefers-reduced-motion:reduce){:root{${still.join(';')}}}`;
 }
 
-/** Utilities bring the properties of the theme that they use: not a second time those above. */
-function leaveToTokens(entry: CSSEntry): void {
+/** Drops theme properties that the tokens already define, because UnoCSS would define those that utilities use again. */
+function dropTokenProperties(entry: CSSEntry): void {
   if (entry[0] in tokenProperties) entry[1] = undefined;
 }
 
-/** Places on a scale, `data-at` and `data-until`, as numbers of the style: no page may carry a style attribute. */
+/** Returns rules that convert `data-at` and `data-until` to `--at` and `--until`, because pages may have no style attributes. */
 function placesOnScale(): string {
   const places = Array.from({ length: 37 }, (_, place) => place);
   return places.map((n) => `[data-at='${n}']{--at:${n}}[data-until='${n}']{--until:${n}}`).join('');
@@ -50,8 +50,8 @@ function placesOnScale(): string {
 const containerPrefix = new RegExp(`^(max-)?(${containers.join('|')})-(\\w+):`);
 
 /**
- * `page-lg:` and `max-page-lg:` apply from and below a width of the container of that name. The widths are in rem, so a layout
- * also changes where text is larger than usual.
+ * `page-lg:` and `max-page-lg:` apply from and below a width of a container. The widths are in rem, so a layout also adapts to
+ * larger text.
  */
 const containerVariant: Variant = {
   name: 'container-width',
@@ -73,10 +73,12 @@ const containerVariant: Variant = {
   },
 };
 
-/** Browsers that know no `@property` are older than those that the README names. */
-const wind = presetWind4({ preflights: { reset: true, theme: { process: leaveToTokens }, property: false } });
+/** Without defaults for browsers without `@property`, which the site does not support (README). */
+const wind = presetWind4({
+  preflights: { reset: true, theme: { process: dropTokenProperties }, property: false },
+});
 
-/** What the theme's properties stand for that only one or two utilities name. */
+/** Values of theme properties that only one or two utilities use, so that the values themselves are shorter. */
 const literals: Readonly<Record<string, string>> = Object.fromEntries([
   ...Object.entries(typeScale).map(([name, { lineHeight }]) => [
     `var(--text-${name}-lineHeight)`,
@@ -88,9 +90,8 @@ const literals: Readonly<Record<string, string>> = Object.fromEntries([
 ]);
 
 /**
- * Says what a utility does in fewer bytes: colours without the opacity that no utility here changes (and without the copy
- * for browsers that cannot mix colours), steps of space in rem, and sizes of text without line heights that the theme does
- * not give them.
+ * Shortens the CSS of a utility: colours without opacity, which no utility here changes, and without the fallback for browsers
+ * without `color-mix`; spaces in rem; font sizes without line heights that the theme does not define.
  */
 const shorten: Postprocessor = (utility) => {
   if (utility.parent?.includes('@supports (color: color-mix')) utility.entries = [];
@@ -109,11 +110,12 @@ const shorten: Postprocessor = (utility) => {
 };
 
 /**
- * The reset stands in the layer `base`, below the layer `components` of the CSS modules; utilities stand in none, so they win
- * over both. It begins with system fonts for the whole page, which `base.css` sets in the site's, and with styles for two
- * pseudo-elements of every element, whether there are any: that doubles the time in which a page gets its styles.
- * So a pseudo-element with a border names the border's style and the widths of all four sides itself. It also has Firefox ring
- * what is focused in its own way.
+ * Puts the reset into the layer `base`, below the layer `components` of the CSS modules. Utilities are in no layer, so they
+ * override both. Removes three parts of the reset:
+ * - system fonts, because `base.css` sets the site's
+ * - styles for `::before` and `::after` of every element, which double the time for styling a page; so a pseudo-element with a
+ *   border has to set its style and the widths of all four sides
+ * - Firefox's focus ring
  */
 const preflights = wind.preflights?.map(({ getCSS, ...preflight }) => ({
   ...preflight,
@@ -126,12 +128,12 @@ const preflights = wind.preflights?.map(({ getCSS, ...preflight }) => ({
   },
 }));
 
-/** The styles of the site: utilities from the tokens. */
+/** The configuration of UnoCSS: utilities and base styles from the tokens. */
 export const unoConfig: UserConfig<object> = {
   presets: [{ ...wind, ...(preflights && { preflights }) }],
   theme: {
     colors: { ...colours, ...surfaces, ...tints },
-    // The library's own list of system fonts is nowhere in use.
+    // Replaces the library's list of system fonts, which the site does not use.
     font: { ...families, sans: families.text },
     text: { ...typeScale, ...fixedText },
     spacing,
@@ -145,15 +147,15 @@ export const unoConfig: UserConfig<object> = {
     { getCSS: drawingStyles },
     { getCSS: fontFaces },
   ],
-  // Most components are rendered at build only, so the browser's build does not meet them.
+  // Read from the file system, because most components are rendered at build only and not part of the browser's build.
   content: {
     pipeline: { include: [/\.tsx($|\?)/] },
     filesystem: ['src/**/*.tsx', '!src/**/*.{drawing,stories,test}.tsx'],
   },
   rules: [
-    // The display face has one cut.
+    // The display font has only this weight.
     ['font-display', { 'font-family': 'var(--font-display)', 'font-weight': '700' }],
-    // One figure or sentence of a page, as large as its window lets it.
+    // For one figure or sentence of a page, as large as the window allows.
     [
       'text-monument',
       {
@@ -164,7 +166,7 @@ export const unoConfig: UserConfig<object> = {
         'letter-spacing': '-0.03em',
       },
     ],
-    // No text joins it with other variants of figures.
+    // Shorter than the library's rule, which can be combined with other variants of figures.
     ['tabular-nums', { 'font-variant-numeric': 'tabular-nums' }],
   ],
   variants: [containerVariant],

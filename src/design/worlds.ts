@@ -1,6 +1,6 @@
 import { colours, tints } from './tokens.ts';
 
-/** The hue of each product's colours, and how strong they are: its dark and middle tones, its pale ones. */
+/** The hue of each product's colours, and factors for the chroma of dark and middle tones (`strong`) and of pale ones. */
 const hues = {
   /** A network on pine. */
   'skills-agent': { hue: 166, strong: 1, pale: 0.9 },
@@ -27,8 +27,8 @@ function inHue(world: World) {
 }
 
 /**
- * The colours of a product's world, by the name of the colour of the site that each stands in for. Orange and yellow stay
- * what they are everywhere: the one action, and what is found.
+ * Returns the colours of a product's world by the names of the site's colours that they replace. Orange (the action) and yellow
+ * (a result) are the same in all worlds.
  */
 export function worldColours(world: World) {
   const colour = inHue(world);
@@ -42,7 +42,7 @@ export function worldColours(world: World) {
   } as const;
 }
 
-/** The quieter lines and areas of a drawing on both backgrounds. */
+/** Returns the tones for fine lines and areas of a world's drawings on both backgrounds. */
 export function worldTones(world: World) {
   const colour = inHue(world);
   return {
@@ -56,14 +56,14 @@ export function worldTones(world: World) {
   } as const;
 }
 
-/** Returns the world of a product's page, by the page's path. */
+/** Returns the world of a product's page by its path, or undefined for other pages. */
 export function worldOf(path: string): World | undefined {
   return worldNames.find((world) => path.endsWith(`/${world}`) || path.endsWith(`/skills-${world}`));
 }
 
 /**
- * The stylesheet of the worlds: whatever has the attribute `data-world`, and all in it, takes that world's colours, as they
- * redefine the site's own. A dark background is `--world-deep`, with lines of `--world-line`.
+ * Returns the styles of the worlds: an element with `data-world` redefines the site's colours for itself and its content. Dark
+ * backgrounds use `--world-deep` and lines in `--world-line`.
  */
 export function worldStyles(): string {
   return worldNames
@@ -76,5 +76,5 @@ export function worldStyles(): string {
     .join('');
 }
 
-/** The site's own colours by the same names, for what stands in no world. */
+/** The site's colours with the names of a world's colours, for elements outside of any world. */
 export const siteColours = { ...colours, ...tints, deep: colours.ink } as const;

@@ -3,7 +3,7 @@ const families = [
   ['Instrument Sans Variable', 'instrument-sans', '400 700'],
 ] as const;
 
-/** Letters with accents stand in files of their own, which are fetched where one of them is. */
+/** Accented letters are in separate files, which browsers load only for pages that need them. */
 const ranges = {
   basic: 'U+0-BF,U+D7,U+F7,U+2000-22FF',
   accented: 'U+C0-D6,U+D8-F6,U+F8-FF,U+152-153',
@@ -11,11 +11,11 @@ const ranges = {
 } as const;
 
 /**
- * Stand-ins with the fonts' own measures, so that nothing moves when the fonts arrive. Of these, Android has Roboto only.
- * The weight is the one they were cut in: a browser emboldens a font that is asked for bold and does not say it is.
- * Width: the same sentences set in both; ascent and descent: the fonts' hhea table, divided by the width's factor.
+ * Local fallback fonts with the metrics of the site's fonts, so that the layout does not shift when those load. Android has only
+ * Roboto. The weight is that of the local font; otherwise browsers would embolden it. The width factor was measured by setting
+ * the same sentences in both fonts. Ascent and descent are those of the fonts' hhea table, divided by the width factor.
  */
-const standIns = [
+const fallbackFonts = [
   [
     'Bricolage Fallback',
     '700',
@@ -29,7 +29,7 @@ const standIns = [
   ['Instrument Android', '400', ['Roboto-Regular'], '101.5%', '95.5%', '24.6%'],
 ] as const;
 
-/** The `@font-face` rules of the site. */
+/** Returns the `@font-face` rules of the site. */
 export function fontFaces(): string {
   const faces = families.flatMap(([family, file, weight]) =>
     Object.entries(ranges).map(
@@ -37,7 +37,7 @@ export function fontFaces(): string {
         `font-family:'${family}';font-style:normal;font-display:swap;font-weight:${weight};src:url('/src/design/fonts/${file}-${part}.woff2') format('woff2');unicode-range:${range}`,
     ),
   );
-  const fallbacks = standIns.map(
+  const fallbacks = fallbackFonts.map(
     ([family, weight, names, width, ascent, descent]) =>
       `font-family:'${family}';font-weight:${weight};src:${names.map((name) => `local('${name}')`).join(',')};size-adjust:${width};ascent-override:${ascent};descent-override:${descent};line-gap-override:0%`,
   );

@@ -5,33 +5,33 @@ import subsetFont from 'subset-font';
 import { accentedCharacters, extendedCharacters, fontCharacters } from './characters.ts';
 
 /**
- * Headings have one weight; text goes up to 600, where what is set bolder stays. `kerning` is what distances between
- * characters are a multiple of, in thousandths of the size: what that changes is a fraction of a pixel.
+ * Headings have one weight, text has weights up to 600; bolder text is shown at 600. `kerning` is the step to which kerning is
+ * rounded, in thousandths of the font size, which changes positions by fractions of a pixel.
  */
 const fonts = [
   { name: 'bricolage-grotesque', weight: 700, kerning: 5 },
   { name: 'instrument-sans', weight: { min: 400, max: 600 }, kerning: 10 },
 ] as const;
 
-/** Files that are written, the package's files they are of, and what they hold. */
+/** The written files with their source files in the packages and their characters. */
 const parts = [
   { part: 'basic', source: 'latin', characters: fontCharacters },
   { part: 'accented', source: 'latin', characters: accentedCharacters },
   { part: 'extended', source: 'latin-ext', characters: extendedCharacters },
 ] as const;
 
-/** Fields of a value record, by their bit in its format: what is added to a width, and from where on how that varies. */
+/** Fields of a value record by their bit in its format: the change of the advance width, and the first variation field. */
 const advanceField = 2;
 const firstVariation = 4;
 
-/** Where offsets stand in a list that begins with how many there are. */
+/** Reads a list of offsets that begins with its length. */
 function listAt(font: Buffer, offset: number): number[] {
   return Array.from({ length: font.readUInt16BE(offset) }, (_, index) =>
     font.readUInt16BE(offset + 2 + 2 * index),
   );
 }
 
-/** Type and place of the subtables of a TrueType font's lookups (OpenType 1.9.1, GSUB and GPOS, lookup list). */
+/** Returns type and offset of all lookup subtables of a TrueType font (OpenType 1.9.1, GSUB and GPOS, lookup list). */
 function subtablesOf(font: Buffer, table: 'GSUB' | 'GPOS'): { type: number; offset: number }[] {
   const at = (offset: number) => font.readUInt16BE(offset);
   const tables = Array.from({ length: at(4) }, (_, index) => 12 + 16 * index);
@@ -39,7 +39,7 @@ function subtablesOf(font: Buffer, table: 'GSUB' | 'GPOS'): { type: number; offs
   if (entry === undefined) throw new Error(`The font has no table ${table}.`);
   const start = font.readUInt32BE(entry + 8);
   const list = start + at(start + 8);
-  // A lookup of this type only says where one of another type is.
+  // An extension lookup only points to a subtable of another type.
   const extension = table === 'GSUB' ? 7 : 9;
   return listAt(font, list)
     .map((offset) => list + offset)
@@ -55,8 +55,8 @@ function subtablesOf(font: Buffer, table: 'GSUB' | 'GPOS'): { type: number; offs
 }
 
 /**
- * Makes the kerning of a TrueType font in place a third of its size: distances rounded to multiples of `step`, and those of
- * the lightest weight for all of them (GPOS, lookup type 2).
+ * Simplifies the kerning of a TrueType font in place to a third of its size (GPOS, lookup type 2): rounds distances to multiples of
+ * `step` and uses those of the lightest weight for all weights.
  */
 function simplifyKerning(font: Buffer, step: number): void {
   const at = (offset: number) => font.readUInt16BE(offset);
@@ -85,8 +85,8 @@ function simplifyKerning(font: Buffer, step: number): void {
 }
 
 /**
- * Leaves tabular figures to the ten digits, in place: Instrument Sans has a narrow % and wide signs of arithmetic for them
- * too, which look like another font's (GSUB, lookup type 1). The digits' glyphs follow each other, before the signs'.
+ * Restricts tabular figures to the ten digits, in place (GSUB, lookup type 1). Instrument Sans also has a tabular % and tabular
+ * arithmetic signs, whose widths look like another font's. The digits are the first ten glyphs. Throws if they are not.
  */
 function keepTabularDigits(font: Buffer): void {
   for (const { type, offset } of subtablesOf(font, 'GSUB')) {
@@ -95,21 +95,21 @@ function keepTabularDigits(font: Buffer): void {
     if (type !== 1 || format !== 2 || last - first !== 9)
       throw new Error('The digits are not the first glyphs that the font has tabular ones for.');
     font.writeUInt16BE(1, coverage + 2);
-    // The other format adds the same number to each glyph, so it has no list to shorten.
+    // Format 1 adds a constant to each glyph id, so it has no list to shorten.
     if (font.readUInt16BE(offset) === 2) font.writeUInt16BE(10, offset + 4);
   }
 }
 
 const { resolve } = createRequire(import.meta.url);
 
-// Writes the fonts of the site beside this file, from the packages' own: `npm run fonts`, after either has changed.
+// `npm run fonts` writes the site's fonts beside this file. Run it after a change of this file or of the font packages.
 for (const { name, weight, kerning } of fonts) {
   for (const { part, source, characters } of parts) {
-    const whole = resolve(`@fontsource-variable/${name}/files/${name}-${source}-wght-normal.woff2`);
-    // Two options are missing in the package's types.
+    const packageFile = resolve(`@fontsource-variable/${name}/files/${name}-${source}-wght-normal.woff2`);
+    // The package's types lack two of these options.
     const options = { keepFeatures: ['kern', 'tnum'], noHinting: true };
     const variationAxes = { wght: weight };
-    const original = await readFile(whole);
+    const original = await readFile(packageFile);
     const plain = await subsetFont(original, characters, {
       targetFormat: 'truetype',
       variationAxes,
@@ -117,7 +117,7 @@ for (const { name, weight, kerning } of fonts) {
     });
     simplifyKerning(plain, kerning);
     keepTabularDigits(plain);
-    // A second time leaves out what the first still needed; what has one weight has no axis any more.
+    // The second pass drops data that only the first one needed. A font with one weight has no axis after the first.
     const varies = typeof weight === 'object' ? { variationAxes } : {};
     const font = await subsetFont(plain, characters, { targetFormat: 'woff2', ...varies, ...options });
     const file = `${name}-${part}.woff2`;
