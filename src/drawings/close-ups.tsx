@@ -32,7 +32,7 @@ export function LitRoute({ d }: { readonly d: string }) {
 interface StationProps {
   readonly at: Point;
   readonly r: number;
-  /** Filled: something is found here. */
+  /** Filled for a result. */
   readonly full?: boolean;
 }
 

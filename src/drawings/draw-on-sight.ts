@@ -12,16 +12,16 @@ function waitForSight(chart: HTMLElement): void {
   observer.observe(chart);
 }
 
-/** Shares of an element at which the observer looks again. */
-const looks = Array.from({ length: 11 }, (_, step) => step / 50);
+/** Visible shares of an element at which the observer is called. */
+const thresholds = Array.from({ length: 11 }, (_, step) => step / 50);
 
-/** Returns whether a fifth of an element is visible, or as much of it as fills half the window. */
+/** Whether a fifth of an element is visible, or a part as high as half the window. */
 const isSeen = ({ intersectionRatio, intersectionRect }: IntersectionObserverEntry) =>
   intersectionRatio >= 0.2 || intersectionRect.height >= window.innerHeight / 2;
 
 /**
- * Holds what moves in an element at its beginning until it is seen. What is visible already stands still: it has been read. The
- * observer measures the element, as asking here would lay out bands that are still left out.
+ * Pauses the animations in an element until it scrolls into view. An element that is visible at once is not animated, because a
+ * visitor may be reading it. An observer measures it, because measuring here would force the layout of skipped sections.
  */
 function moveOnSight(element: HTMLElement): void {
   const observer = new IntersectionObserver(
@@ -36,7 +36,7 @@ function moveOnSight(element: HTMLElement): void {
         observer.disconnect();
       }
     },
-    { threshold: looks },
+    { threshold: thresholds },
   );
   observer.observe(element);
 }

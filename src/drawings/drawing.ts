@@ -12,11 +12,11 @@ export interface Sheet {
 
 /** The default export of each `*.drawing.tsx` module. */
 export interface Drawing {
-  /** Lower case with hyphens. The drawing's ids and file names begin with it. */
+  /** The prefix of the drawing's ids and file names, in lower case with hyphens. */
   readonly name: string;
-  /** The product whose colours its pictures have; a chart in the page has those of what it stands in. */
+  /** The product whose colours its pictures have. A chart in the page has the colours of the surrounding element. */
   readonly world?: World;
-  /** For screen readers. Left out for decorative pictures, which get an empty `alt`. */
+  /** For screen readers. Omitted for decorative pictures, which get an empty `alt`. */
   readonly text?: { readonly title: string; readonly description: string };
   /** The version for a whole column. */
   readonly full: Sheet;

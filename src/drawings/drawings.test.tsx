@@ -37,7 +37,7 @@ const standalone = drawings.flatMap(({ name, world, full, card, text }) =>
 );
 const wordless = standalone.filter((picture) => picture.wordless);
 
-/** Expects the same markup each time, finite numbers, no inline style, no dollar sign, and unique ids that begin with `id`. */
+/** Checks for repeatable markup, finite numbers, no inline styles, no dollar signs, and unique ids that begin with `id`. */
 function expectValid(svg: string, again: string, id: string) {
   expect(again).toBe(svg);
   expect(svg).not.toMatch(/NaN|Infinity|undefined|style=|\$/);
@@ -47,7 +47,7 @@ function expectValid(svg: string, again: string, id: string) {
   for (const target of matchesOf(svg, /(?:url\(|href=")#([\w-]+)/g)) expect(ids).toContain(target);
 }
 
-/** A shape with a colour of its own, whichever it is. */
+/** Matches a shape with an inline colour. */
 const colouredShape = /<(?:path|circle)[^>]* (?:stroke|fill)="#[0-9a-f]{6}"/;
 
 describe.each(charts)('$name', ({ drawing, text, svg }) => {
@@ -64,7 +64,7 @@ describe.each(charts)('$name', ({ drawing, text, svg }) => {
 });
 
 it.each(standalone)(
-  'the picture $name needs no page: inline colours, no text and no interaction',
+  'the picture $name is standalone: inline colours, no text and no interaction',
   ({ id, svg, draw }) => {
     expectValid(svg, draw(), id);
     expect(svg).not.toMatch(/class=|<text|<title|<desc|pathLength/);
@@ -72,7 +72,7 @@ it.each(standalone)(
   },
 );
 
-it('a drawing made of circles only is one', () => {
+it('a drawing of circles only is valid', () => {
   const Picture = () => [10, 20].map((r) => <Circle key={r} at={{ x: 50, y: 50 }} r={r} fill="sun" />);
   const full = { width: 100, height: 100, Picture };
   const text = { title: 'Two circles in one another', description: 'Two circles, of 10 and of 20.' };
@@ -102,7 +102,7 @@ describe('all charts', () => {
 });
 
 it.each(wordless)(
-  // Orange is for the section's button, white for its text.
+  // Excludes orange, which is for the section's button, and white, which is for its text.
   'the picture $name weighs at most 9 kB and uses only the colours of a closing section',
   ({ svg, world }) => {
     expect(brotliCompressSync(svg).length).toBeLessThanOrEqual(9000);

@@ -6,7 +6,7 @@ import { createNoise, createRandom, type HeightField, type Random } from './rand
 /** A position on the sphere in degrees, in d3's order: longitude east, then latitude north. */
 export type Position = [longitude: number, latitude: number];
 
-/** The position in the middle of the globe's disc, and the disc in user units. */
+/** A view of the globe: the position in the middle of its disc, and the disc in user units. */
 export interface View {
   readonly middle: Position;
   readonly centre: Point;
@@ -44,7 +44,7 @@ export function angleBetween(a: Position, b: Position): number {
   return Math.acos(Math.min(1, cosine(vectorOf(a), vectorOf(b)))) / degree;
 }
 
-/** Returns the point at which a position is seen, or undefined for a position on the far side. */
+/** Returns the point of a position in a view, or undefined for a position on the far side. */
 export function project(position: Position, view: View): Point | undefined {
   const [x, y] = projectionOf(view)(position) ?? [];
   return x === undefined || y === undefined || angleBetween(position, view.middle) > 90
@@ -82,7 +82,7 @@ export function createSphereNoise(seed: number, frequency: number, octaves: numb
   return (position) => sum(times(octaves, (octave) => part(position, octave)));
 }
 
-/** Returns the terrain of a view as a flat height field. Outside the disc the height is that of the nearest rim point. */
+/** Returns the terrain in a view as a flat height field. Outside the disc the height is that of the nearest point of the rim. */
 export function seenFrom(terrain: SphereTerrain, view: View): HeightField {
   const { centre, radius } = view;
   const projection = projectionOf(view);
@@ -112,7 +112,7 @@ export function scatterContinents(
   const random = createRandom(seed);
   const coast = createSphereNoise(seed, 2.4, 3);
   const nearest = Math.cos(gap * degree);
-  const taken: Vector[] = [];
+  const placed: Vector[] = [];
   return continents.map(({ middle, points }) => {
     const own: Position[] = [];
     for (let attempt = 0, reach = 2 * gap; own.length < points; attempt += 1) {
@@ -120,9 +120,9 @@ export function scatterContinents(
       const position = within(middle, 1.7 * reach, random);
       if (angleBetween(position, middle) > reach * (1 + 0.5 * coast(position))) continue;
       const vector = vectorOf(position);
-      // Search backwards: the latest points are on the same continent, so one that is too near is found sooner.
-      if (taken.findLast((other) => cosine(other, vector) > nearest)) continue;
-      taken.push(vector);
+      // Search backwards, because a point that is too close is most likely one of the latest, on the same continent.
+      if (placed.findLast((other) => cosine(other, vector) > nearest)) continue;
+      placed.push(vector);
       own.push(position);
     }
     return own;

@@ -77,7 +77,7 @@ interface Rosette {
   readonly petals: number;
   /** The number of lines, spread evenly over one petal. */
   readonly strands: number;
-  /** Waves in the amplitude, for the woven look of a bank note. 0 is none. */
+  /** The number of waves in the amplitude, for the woven look of a bank note. By default 0. */
   readonly weave?: number;
 }
 
@@ -147,7 +147,7 @@ interface RoundSealProps {
   readonly radius: number;
   /** Clockwise rotation, in degrees. */
   readonly slope: number;
-  /** Replaced by a tick in standalone pictures, and where there are none. */
+  /** Without words, and in standalone pictures, the seal has a tick. */
   readonly words?: { readonly around: string; readonly middle: string; readonly below: string };
 }
 

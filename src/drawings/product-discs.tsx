@@ -9,7 +9,7 @@ interface DiscProps {
   readonly at: Point;
 }
 
-/** A network whose branches lead to one answer. */
+/** A network whose branches lead to one point. */
 function Network({ at }: DiscProps) {
   const branches = times(9, (index): Polyline => {
     const angle = index * 40 + (index % 2) * 9;
@@ -102,13 +102,13 @@ const charts: Readonly<Record<Product, (props: DiscProps) => ReactNode>> = {
 
 interface ProductDiscProps extends DiscProps {
   readonly product: Product;
-  /** In user units; the charts are drawn for `discRadius`. */
+  /** In user units. By default `discRadius`. */
   readonly radius?: number;
 }
 
 export const discRadius = 74;
 
-/** A product's chart in miniature, a disc in the colours of its world. */
+/** A product's chart in miniature, as a disc in the colours of the product's world. */
 export function ProductDisc({ product, at, radius = discRadius }: ProductDiscProps) {
   const Chart = charts[product];
   const centre: Point = { x: 0, y: 0 };

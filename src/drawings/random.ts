@@ -5,7 +5,7 @@ import { times } from './paths.ts';
 export type Random = (low?: number, high?: number) => number;
 
 /**
- * Returns a generator that gives the same numbers for the same seed, a whole number (Mulberry32, period 2³²). For pictures
+ * Returns a generator of pseudo-random numbers that are the same for the same integer seed (Mulberry32, period 2³²). For pictures
  * and tests, not for secrets.
  */
 export function createRandom(seed: number): Random {

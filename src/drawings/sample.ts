@@ -13,7 +13,7 @@ export const { charts, drawn } = readDrawings();
 
 type Figures = Parameters<typeof fillIn>[1];
 
-/** Returns the title and description of a chart, with figures for their placeholders in braces. */
+/** Returns the title and description of a chart, with placeholders in braces replaced by figures. */
 export function chartText(name: keyof typeof charts, figures: Figures = {}): NonNullable<Drawing['text']> {
   const { title, description } = charts[name];
   return { title: fillIn(title, figures), description: fillIn(description, figures) };
@@ -36,14 +36,14 @@ export function productChart(
   };
 }
 
-/** Returns the place of a name. Throws for a name without a place. */
+/** Returns the place of a name. Throws if the name has no place. */
 export function placeOf<Place>(places: Readonly<Record<string, Place>>, name: string): Place {
   const place = places[name];
   if (!place) throw new Error(`A drawing has no place for ${name}.`);
   return place;
 }
 
-/** The sample's retraining move, with the placeholders' names: people, and the skills from and to which they move. */
+/** The figures of the sample's retraining move: the number of people, and the skills before and after. */
 export const moved = {
   people: organisation.move.people,
   from: organisation.move.from.name.toLowerCase(),

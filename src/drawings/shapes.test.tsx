@@ -26,7 +26,7 @@ const shapes = (
 );
 const svg = (content: typeof shapes) => renderToStaticMarkup(<svg aria-hidden="true">{content}</svg>);
 
-it('marks interactive parts in the page and leaves them out of standalone pictures', () => {
+it('renders interactive parts in the page but not in standalone pictures', () => {
   const markup = svg(shapes);
   expect(markup).toContain('<g class="c-aside"><circle');
   expect(markup).toContain('<g class="c-pointed"><circle');
@@ -40,7 +40,7 @@ it('marks interactive parts in the page and leaves them out of standalone pictur
   expect(standalone.match(/<(?:path|circle)/g)).toHaveLength(2);
 });
 
-it('draws all lines of a path in the same time', () => {
+it('draws all lines of a path in the same duration', () => {
   const lines = [30, 10].map((x, y) => [
     { x: 0, y },
     { x, y },

@@ -41,9 +41,9 @@ interface Paint {
 }
 
 /**
- * The background and the world of a standalone picture; undefined for charts in a page. Standalone pictures are files, which inherit
- * neither styles nor fonts and are shown too small to read. So their colours are inline and they have no animation, no
- * interaction and no text. Shapes read this context, so that a drawing needs no second version.
+ * The background and world of a standalone picture, or undefined for a chart in a page. Standalone pictures are files that inherit
+ * neither styles nor fonts and are too small for text. So their colours are inline, and they have no animation, interaction or
+ * text. Shapes read this context, so that a drawing needs no second version.
  */
 export const StandalonePicture = createContext<
   { readonly background: Background; readonly world?: World | undefined } | undefined
@@ -53,7 +53,7 @@ function classes(...names: readonly (string | false | undefined)[]): string | un
   return names.filter(Boolean).join(' ') || undefined;
 }
 
-/** Renders a shape for each item, without keys: drawings never render again. */
+/** Renders a shape for each item without keys, because drawings are rendered only once. */
 export function renderEach<Item>(
   items: readonly Item[],
   shape: (item: Item, index: number) => ReactNode,
@@ -93,7 +93,7 @@ interface PathProps extends Paint {
   readonly lines?: readonly Polyline[];
 }
 
-/** Returns the path's whole length divided by that of its longest line. As `pathLength`, all lines take the same time. */
+/** Returns the total length of a path relative to its longest line. As `pathLength` it lets all lines draw in the same time. */
 function shareOfLongest(lines: readonly Polyline[]): number {
   const lengths = lines.map(lengthOf);
   return Math.round((100 * sum(lengths)) / Math.max(1e-9, ...lengths)) / 100;
@@ -165,12 +165,12 @@ export function Clipped({ by, children }: { readonly by: string; readonly childr
 
 interface ClearOfProps {
   readonly box: Box;
-  /** Words with a rim. */
+  /** The words, with a rim. */
   readonly words: ReactNode;
   readonly children: ReactNode;
 }
 
-/** Lines that break off around words, close to their letters. The words themselves stand in a group with the class `c-cleared`. */
+/** Lines with gaps around words, close to the letters. The visible words are in a group with the class `c-cleared`. */
 export function ClearOf({ box, words, children }: ClearOfProps) {
   const id = useId();
   const isStandalone = useContext(StandalonePicture) !== undefined;

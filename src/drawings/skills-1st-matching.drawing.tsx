@@ -8,8 +8,8 @@ import { Aside, Circle, Group, Hit, Part, Path, renderEach, Words } from './shap
 const { match } = organisation;
 
 /**
- * Positions of the skills as stars, and the side of each name. As in astronomy, a lower magnitude is a brighter star;
- * magnitudes are from 1 to 5.
+ * The positions of the skills as stars, and the side of their names. As in astronomy, a lower magnitude (1 to 5) is a brighter
+ * star.
  */
 const places = [
   { name: 'Process mapping', x: 216, y: 100, magnitude: 1, side: 'right' },
@@ -24,7 +24,7 @@ const places = [
   { name: 'Workshop design', x: 424, y: 290, magnitude: 3, side: 'below' },
 ] as const;
 
-/** The stars, each with the chart that it belongs to: the role's, the person's or both. */
+/** The stars with their charts: the role's, the person's or both. */
 const allStars = places.map((star) => {
   const place = match.asks.findIndex(({ skill }) => skill === star.name);
   const met = (match.shows[place] ?? 0) >= (match.asks[place]?.asked ?? 0);
@@ -49,13 +49,13 @@ function starRadius(magnitude: number, brightest: number): number {
   return brightest * 0.78 ** (magnitude - 1);
 }
 
-/** Returns the lines of a constellation, with a gap around each star. Lines that are too short to show are left out. */
+/** Returns the lines of a constellation with a gap around each star. Lines that are shorter than their gaps are omitted. */
 function sidesOf(whose: keyof typeof constellations, stars: readonly Star[], gap: number) {
   return constellations[whose].flatMap((names) => {
     const line = names.flatMap((name) => stars.find((star) => star.name === name) ?? []);
     return line.slice(1).flatMap((to, index): readonly Polyline[] => {
       const from = line[index] ?? to;
-      // Stars of the full chart's size, on the card too.
+      // The card also uses the star sizes of the full chart here.
       const [start = 0, end = 0] = [from, to].map(
         ({ magnitude }) => (starRadius(magnitude, 5) + gap) / distance(from, to),
       );
@@ -190,7 +190,7 @@ function Key() {
 
 const namesOf = (of: Star['of']) => listed(allStars.filter((star) => star.of === of).map(({ name }) => name));
 
-/** Two star charts, the role's and a person's, laid over each other so that shared skills coincide. */
+/** Two overlapping star charts, of the role and of a person, in which shared skills coincide. */
 export default productChart(
   'skills-1st-matching',
   {

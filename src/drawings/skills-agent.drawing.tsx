@@ -4,7 +4,7 @@ import { createFractalNoise, createRandom } from './random.ts';
 import { organisation, productChart } from './sample.ts';
 import { Circle, Group, Path, renderEach } from './shapes.tsx';
 
-/** Returns the fixed stations and random ones in a box, none of the random ones closer than `gap` user units to another. */
+/** Returns the fixed stations and random stations in a box. No random station is closer than `gap` user units to another. */
 function scatterStations({ x, y, width, height }: Box, gap: number, fixed: readonly Point[], seed: number) {
   const random = createRandom(seed);
   const stations = [...fixed];
@@ -48,8 +48,8 @@ function shortestWay(tracks: readonly (readonly [Point, Point])[], from: Point, 
 
 type Places = readonly [first: Point, ...others: Point[]];
 
-/** Where four stops lie in their box, in shares of it. */
-const usualPlaces: Places = [
+/** The default positions of four stops, in shares of their box. */
+const defaultPlaces: Places = [
   { x: 0.07, y: 0.34 },
   { x: 0.36, y: 0.76 },
   { x: 0.63, y: 0.22 },
@@ -61,7 +61,7 @@ export function routeThrough(
   { x, y, width, height }: Box,
   gap: number,
   seed: number,
-  [firstPlace, ...otherPlaces]: Places = usualPlaces,
+  [firstPlace, ...otherPlaces]: Places = defaultPlaces,
 ) {
   const at = (place: Point) => ({ x: x + width * place.x, y: y + height * place.y });
   const first = at(firstPlace);
@@ -75,11 +75,11 @@ export function routeThrough(
 
 interface ProvincesProps {
   readonly field: Box;
-  /** Where the borders lie, in shares of the field's width. */
+  /** The positions of the borders, in shares of the field's width. */
   readonly borders?: readonly [west: number, east: number];
 }
 
-/** Three provinces, one for each source of records. The middle one is tinted, and the borders wind as on maps. */
+/** Three provinces, one for each source of records, with winding borders. The middle one is tinted. */
 export function Provinces({ field: { x, y, width, height }, borders = [0.27, 0.74] }: ProvincesProps) {
   const border = (share: number, seed: number): Polyline => {
     const noise = createFractalNoise(seed, 3);
@@ -102,11 +102,11 @@ const { text: question, ready, afterOneCourse } = organisation.question;
 interface LitNetworkProps {
   readonly routed: ReturnType<typeof routeThrough>;
   readonly r: number;
-  /** The colour of the route's middle and of its stations' rims. */
+  /** The colour of the route's centre line and of its stations' rims. */
   readonly rim?: Tone;
 }
 
-/** The network with its lit route and the people found at its end: full dots are ready now, rings after a course. */
+/** The network with its route and the people at the end: filled dots are ready now, rings are ready after a course. */
 export function LitNetwork({
   routed: { stations, tracks, route, stops, end },
   r,
@@ -156,7 +156,7 @@ export function LitNetwork({
 const routed = routeThrough({ x: 12, y: 30, width: 500, height: 340 }, 36, 9);
 const cardRouted = routeThrough({ x: 10, y: 12, width: 300, height: 176 }, 28, 4);
 
-/** A question lights a route through a network of records to the people it asks for. */
+/** A route from a question through a network of records to people. */
 export default productChart(
   'skills-agent',
   { question, ready, afterOneCourse },

@@ -27,7 +27,7 @@ const skillFamilies = families.map((family) => {
   return { ...family, ...places[family.name], points: family.skills / skillsPerPoint };
 });
 
-/** The points of each family. Their even spacing makes a family's area proportional to its skills. */
+/** The points of each family. They are evenly spaced, so a family's area is proportional to its skills. */
 const continents = scatterContinents(skillFamilies, 3.04, 17);
 
 function visiblePoints(view: View): readonly (readonly Point[])[] {
@@ -38,7 +38,7 @@ interface ViewProps {
   readonly view: View;
 }
 
-/** Large points in the middle of the disc, small ones near the rim, where foreshortening would merge large points. */
+/** Points of the globe: large in the middle, small near the rim, where foreshortening would merge large points. */
 function Points({ visible, view }: ViewProps & { readonly visible: readonly Point[] }) {
   const facing = (point: Point) => distance(point, view.centre) < 0.8 * view.radius;
   return (
@@ -56,7 +56,7 @@ function discOf(visible: readonly Point[]): string {
   return circle(centre, Math.round(Math.sqrt(2 * mean((point) => distance(point, centre) ** 2))));
 }
 
-/** Families as interactive parts, each with continent and label. Families without a label are only dimmed. */
+/** The families as interactive parts with continent and label. Families without a label are only dimmed. */
 function Families({ view }: ViewProps) {
   const scattered = visiblePoints(view);
   return renderEach(skillFamilies, ({ name, skills, middle, label }, index) => {
@@ -97,7 +97,7 @@ function Globe({ view }: ViewProps) {
   );
 }
 
-/** Returns the key of the globe: the skills of a point, and the families on the far side, so that every family is named. */
+/** Returns the key of the globe: how many skills a point represents, and the families on the far side. */
 export function globeKey(): string {
   const behind = skillFamilies.filter(({ label }) => !label);
   const names = behind.map(({ name, skills }) => `${name} ${count(skills)}`).join(', ');
@@ -107,7 +107,7 @@ export function globeKey(): string {
 const view: View = { middle: [4, 12], centre: { x: 280, y: 196 }, radius: 172 };
 const cardView: View = { ...view, centre: { x: 160, y: 186 }, radius: 158 };
 
-/** A globe of points, grouped by skill family. Each point stands for the same number of skills. */
+/** A globe of points grouped by skill family. Each point represents the same number of skills. */
 export default productChart(
   'skills-ai',
   {

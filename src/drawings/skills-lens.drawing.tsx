@@ -10,7 +10,7 @@ const { rising, risen, horizons: years } = organisation.forecast;
 /** The year of the nearest ring. */
 const firstYear = `${years[0]?.year}`;
 
-/** Positions of the forecast's skills, the fastest first: on the coast, with open sea on the left for their names. */
+/** Positions of the forecast's skills, fastest first: on the coast, with room for their names on the left. */
 const places = [
   { x: 317, y: 164 },
   { x: 319, y: 200 },
@@ -61,7 +61,7 @@ interface LensProps {
   /** Levels of the dashed coastlines outside the lens. */
   readonly guesses: readonly number[];
   readonly isobars: readonly number[];
-  /** How far the sharp coastline may be off, in user units. */
+  /** The maximum deviation of the sharp coastline, in user units. */
   readonly tolerance: number;
 }
 
@@ -101,7 +101,7 @@ function Lens({ guesses, isobars, tolerance }: LensProps) {
   );
 }
 
-/** The outline of a ring: bold for the nearest, and with a scale for the furthest. */
+/** The outline of a ring. The nearest one is bold, the furthest one has a scale. */
 function RingLine({ radius }: { readonly radius: number }) {
   const scale = ticksAround(middle, radius, 9);
   const weight = radius === near ? 'bold' : 'thin';
@@ -152,7 +152,7 @@ function Rings() {
   ));
 }
 
-/** A lens of rings, in which a far coast becomes sharp, and isobars of the forecast demand. */
+/** A lens of rings that make a coast sharper, and isobars of the forecast demand. */
 export default productChart(
   'skills-lens',
   {

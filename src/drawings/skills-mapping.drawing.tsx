@@ -8,12 +8,12 @@ import { createHeightField, levels, Relief } from './terrain.tsx';
 
 const { departments, plan, move } = organisation;
 
-/** A place on the map: `across` its department's column, 0 to 1, and the required `level`, 1 to 5. */
+/** A position on the map: `across` the department's column (0 to 1), and the required `level` (1 to 5). */
 interface Place {
   readonly across: number;
   readonly level: number;
   readonly spread: number;
-  /** Where the skill's name stands, off the contours; a thin line leads there. */
+  /** The position of the skill's name outside the contours, at the end of a thin line. */
   readonly label: Point & { readonly anchor?: 'middle' };
 }
 
@@ -28,11 +28,11 @@ const places: Readonly<Record<(typeof drawnSkills)[number], Place>> = {
   'Order handling': { across: 0.5, level: 1.6, spread: 42, label: { x: 398, y: 322, anchor: 'middle' } },
 };
 
-/** Departments run to the right, levels 1 to 5 upwards. */
+// Departments are columns from left to right, levels 1 to 5 are rows from bottom to top.
 const across = ({ x, width }: Box, column: number) => x + (width * column) / 5;
 const up = ({ y, height }: Box, level: number) => y + height * (1 - (level - 0.5) / 5);
 
-/** Lays out the plan's skills on a plate. */
+/** Returns the positions of the plan's skills on a plate. */
 function mapOn(plate: Box) {
   const scale = plate.width / 512;
   const skills = plan.entries.map(({ name, department, demand, supply }) => {
@@ -56,7 +56,7 @@ interface SkillProps {
   readonly skill: Skill;
 }
 
-/** A skill's name and how many people are missing or available. */
+/** A skill's name, and how many people are missing or available. */
 function SkillWords({ skill: { name, demand: need, supply: have, height, label } }: SkillProps) {
   const { short, shortOf, available, availableOf } = drawn.mapping;
   const [more, pointed] = height > 0 ? [short, shortOf] : [available, availableOf];
@@ -73,7 +73,7 @@ function SkillWords({ skill: { name, demand: need, supply: have, height, label }
   );
 }
 
-/** Names stand on the map where it is wide; on phones its points have numbers, and a list beside it the names. */
+/** Classes: a wide map shows names. On phones the points have numbers, and the names are in a list beside the map. */
 const wide = 'c-wide';
 const narrow = 'c-narrow';
 
@@ -85,7 +85,7 @@ const skillWords = (skills: readonly Skill[]) => (
   </Group>
 );
 
-/** The grid and the contours, which break off around the names. `interval` is the number of people between two fine contours. */
+/** The grid and the contours with gaps for the names. `interval` is the number of people between two fine contours. */
 function Contours({ map, interval }: MapProps & { readonly interval: number }) {
   const { plate, scale, skills } = map;
   const words = skillWords(skills);
@@ -113,7 +113,7 @@ function Contours({ map, interval }: MapProps & { readonly interval: number }) {
   );
 }
 
-/** A triangle that points up for a summit, down for a basin. */
+/** A triangle that points up for a summit and down for a basin. */
 function Triangle({ skill: { x, y, height } }: SkillProps) {
   return height > 0 ? (
     <Path d={`M${x} ${y - 6}l5 9h-10z`} fill="ink" />
@@ -122,7 +122,7 @@ function Triangle({ skill: { x, y, height } }: SkillProps) {
   );
 }
 
-/** The line from a skill to its name: to where the name begins, or to its top where it is centred. Names close by need none. */
+/** The line from a skill to the start of its name, or to the top of a centred name. Renders nothing if the name is close. */
 function Leader({ skill }: SkillProps) {
   const { x, y, anchor } = skill.label;
   const end = anchor === 'middle' ? { x, y: y - 3 } : { x: x - 5, y: y + 9 };
@@ -132,7 +132,7 @@ function Leader({ skill }: SkillProps) {
   );
 }
 
-/** A point's number in the plan, on ink for a summit. */
+/** The number of a skill in the plan, on a dark disc for a summit. */
 function Numeral({ skill, number }: SkillProps & { readonly number: number }) {
   const [fill, tone] = skill.height > 0 ? (['ink', 'background'] as const) : (['background', 'ink'] as const);
   return (
@@ -171,7 +171,7 @@ function SkillPart({ skill }: SkillProps) {
 
 const isEnd = ({ name }: Skill) => name === move.from.name || name === move.to.name;
 
-/** Returns path data of the retraining trail, which arrives from the right, and of the tip of its arrow. */
+/** Returns path data of the retraining trail, which arrives from the right, and of its arrowhead. */
 function trailOn({ skills, scale }: PlatedMap) {
   const bend = (name: string, right: number, down: number) => {
     const at = skills.find((skill) => skill.name === name);

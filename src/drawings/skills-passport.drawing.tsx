@@ -9,7 +9,7 @@ import { Circle, Clipped, Group, Path, renderEach, StandalonePicture, Words } fr
 
 const { holder } = organisation.passport;
 
-/** Returns the verified credential of a skill. The content schema ensures that there is one; throws otherwise. */
+/** Returns the verified credential of a skill. Throws if there is none, which the content schema prevents. */
 function stamp(skill: (typeof drawnStamps)[number]) {
   const found = stampOf(organisation, skill);
   if (!found) throw new Error(`The passport holds no verified credential for ${skill}.`);
@@ -64,7 +64,7 @@ function HolderPage() {
     [drawn.passport.role, holder.role],
     [drawn.passport.number, holder.number],
   ] as const;
-  // The machine-readable zone of a passport (layout after ICAO Doc 9303; made-up contents).
+  // A machine-readable zone with invented contents, in the layout of ICAO Doc 9303.
   const [first = '', last = ''] = holder.name.toUpperCase().split(' ');
   const machineLines = [
     `SK<${last}<<${first}<<<<<<<<<<<<`,

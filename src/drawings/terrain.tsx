@@ -16,7 +16,7 @@ import {
 import { createNoise, createRandom, type HeightField } from './random.ts';
 import { ClearOf, Path } from './shapes.tsx';
 
-/** A hill, or a basin if `height` is negative, in user units. At the distance `spread` it has about 61% of its height. */
+/** A hill, or a basin if `height` is negative. At the distance `spread` (user units) it has about 61% of its height. */
 interface Peak extends Point {
   readonly height: number;
   readonly spread: number;
@@ -32,7 +32,7 @@ interface Warp {
   readonly scale: number;
 }
 
-/** Returns a function that moves a point by the warp. Round hills get ridges and bays, and keep their heights. */
+/** Returns a function that moves a point by the warp, which gives round hills ridges and bays. */
 function createWarp({ seed, reach, scale }: Warp): (x: number, y: number) => Point {
   const [across, down] = [createNoise(seed), createNoise(seed + 1)];
   const bend = (noise: HeightField, x: number, y: number) =>
@@ -46,11 +46,11 @@ function createWarp({ seed, reach, scale }: Warp): (x: number, y: number) => Poi
  */
 export function createHeightField(peaks: readonly Peak[], warp: Warp): HeightField {
   const move = createWarp(warp);
-  const hills = peaks.map((peak) => ({ ...peak, ...move(peak.x, peak.y), wanted: peak.height }));
+  const hills = peaks.map((peak) => ({ ...peak, ...move(peak.x, peak.y), target: peak.height }));
   const heightAt = (place: Point) =>
     sum(hills.map((hill) => hill.height * Math.exp(-((distance(place, hill) / hill.spread) ** 2) / 2)));
   for (let round = 0; round < 60; round += 1)
-    for (const hill of hills) hill.height += hill.wanted - heightAt(hill);
+    for (const hill of hills) hill.height += hill.target - heightAt(hill);
   return (x, y) => heightAt(move(x, y));
 }
 
@@ -58,11 +58,11 @@ interface Tracing {
   readonly box: Box;
   /** Grid size in user units. Smaller details are lost. */
   readonly cell: number;
-  /** How far a traced line may be off, in user units. */
+  /** The maximum deviation of a traced line, in user units. */
   readonly tolerance: number;
 }
 
-/** Splits a closed line at its points on the edge. Returns the line itself if it has none. */
+/** Splits a closed line at its points on the edge. Returns the line unchanged if no point is on the edge. */
 function partsWithin(ring: Polyline, isEdge: (point: Point) => boolean): readonly Polyline[] {
   const start = ring.findIndex(isEdge);
   if (start < 0) return [ring];
@@ -75,8 +75,8 @@ function partsWithin(ring: Polyline, isEdge: (point: Point) => boolean): readonl
 }
 
 /**
- * Returns functions that trace a field at given heights, as areas or as lines. Rings shorter than 10 user units are left
- * out. The traced edge is one and a half cells outside the box, so callers clip to the box.
+ * Returns functions that trace a field at given heights, as areas or as lines. Rings shorter than 10 user units are omitted. The
+ * traced edge is one and a half cells outside the box, so callers clip to the box.
  */
 export function trace(field: HeightField, { box, cell, tolerance }: Tracing) {
   const columns = Math.max(1, Math.round(box.width / cell)) + 3;
@@ -101,12 +101,12 @@ export function trace(field: HeightField, { box, cell, tolerance }: Tracing) {
       .map((ring) => ring.map(([x = 0, y = 0]) => placeOf(x, y)))
       .filter((ring) => lengthOf(ring) > 10);
   return {
-    /** Returns areas, closed along the edge. Points on the edge are doubled, so that smooth curves keep their corners. */
+    /** Returns areas that are closed along the edge. Points on the edge are doubled, so that smooth curves keep their corners. */
     areas: (...levels: readonly number[]): Polyline[] =>
       rings(levels).map((ring) =>
         simplified(ring).flatMap((point) => (isEdge(point) ? [point, point] : [point])),
       ),
-    /** Returns contour lines, open at the edge. */
+    /** Returns contour lines that are open at the edge. */
     lines: (...levels: readonly number[]): Polyline[] =>
       rings(levels).flatMap((ring) => partsWithin(ring, isEdge).map(simplified)),
   };
@@ -133,7 +133,7 @@ interface ReliefProps {
   /** Levels below zero, drawn as dashed lines. */
   readonly below?: readonly number[];
   readonly dash?: string;
-  /** Words that the lines break off around. */
+  /** Words around which the lines have gaps. */
   readonly clearOf?: ReactNode;
 }
 
@@ -178,24 +178,24 @@ export function Relief(props: ReliefProps) {
 
 interface Hill {
   readonly at: Point;
-  /** How many contours it has; where they are of even area, a part of one as well. */
+  /** The number of contours. With `even` it may be fractional. */
   readonly rings: number;
-  /** Distance between contours, in user units; where they are of even area, the radius of the first. */
+  /** The distance between contours in user units. With `even` it is the radius of the smallest one. */
   readonly step: number;
   readonly seed: number;
-  /** Every contour adds the same area, so that hills compare by their size. */
+  /** Whether every contour adds the same area, so that hills can be compared by size. */
   readonly even?: boolean;
 }
 
-/** One more ring than the largest hill has. With this many the outer rings would cross. */
-const mostRings = 10;
+/** The number of rings at which the outer ones would cross. The largest hill has one less. */
+const crossingRings = 10;
 
-/** The part of a ring under which the foot takes the place of the contour below it. */
-const leastPart = 0.25;
+/** A smaller fraction of a ring gets no contour of its own: the next contour is enlarged instead. */
+const minFraction = 0.25;
 
 /**
- * Returns the contours of a hill as path data, from the foot up. They never cross: each is smaller and rounder than the
- * one below. A hill with fewer rings is the middle of a larger one.
+ * Returns the contours of a hill as path data, from the foot up. They never cross: each is smaller and rounder than the contour
+ * below. A hill with fewer rings is the middle of a larger one.
  */
 export function hillContours({ at, rings, step, seed, even = false }: Hill): readonly string[] {
   const corners = 20;
@@ -207,9 +207,9 @@ export function hillContours({ at, rings, step, seed, even = false }: Hill): rea
   }));
   const unevenAt = (angle: number) =>
     sum(waves.map(({ height, count, phase }) => height * Math.cos(count * angle + phase)));
-  return times(Math.ceil(rings - leastPart), (index) => {
-    const ring = index === 0 ? rings : Math.ceil(rings - leastPart) - index;
-    const [radius, share] = even ? [step * Math.sqrt(ring), 0.5] : [step * ring, ring / mostRings];
+  return times(Math.ceil(rings - minFraction), (index) => {
+    const ring = index === 0 ? rings : Math.ceil(rings - minFraction) - index;
+    const [radius, share] = even ? [step * Math.sqrt(ring), 0.5] : [step * ring, ring / crossingRings];
     const points = times(corners, (corner) => {
       const uneven = unevenAt((2 * Math.PI * corner) / corners);
       return polar(at, radius * (1 + uneven * share), (360 * corner) / corners);
@@ -222,12 +222,12 @@ interface HillPictureProps {
   readonly className: string | undefined;
   readonly width: number;
   readonly height: number;
-  /** `preserveAspectRatio`, where the place has other proportions. */
+  /** SVG's `preserveAspectRatio`, for a place with other proportions. */
   readonly fit?: string;
   readonly hill: Hill;
 }
 
-/** The contours of a hill as a picture that says nothing. */
+/** The contours of a hill as a decorative picture. */
 export function HillPicture({ className, width, height, fit, hill }: HillPictureProps) {
   return (
     <svg
