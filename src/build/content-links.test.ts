@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { saidWith } from '../../tests/support/changed-content.ts';
+import { mistakesWith } from '../../tests/support/changed-content.ts';
 
 it.each(['http://example.com/a', 'www.example.com', 'https://example'])(
   'refuses the address %s of an outbound link',
   (address) => {
-    expect(saidWith('content/links', 'links.bookingPage', { purpose: 'A page', address })).toContain(
+    expect(mistakesWith('content/links', 'links.bookingPage', { purpose: 'A page', address })).toContain(
       'expected an address that begins with https://',
     );
   },
@@ -17,14 +17,14 @@ it.each([
   const [group = '', name = ''] = place.split('.');
   const without = (entries: object) =>
     Object.fromEntries(Object.entries(entries).filter(([key]) => key !== name));
-  expect(saidWith(file, group, without)).toContain(
+  expect(mistakesWith(file, group, without)).toContain(
     `${place}: is missing, expected ${what}, which ${user} needs`,
   );
 });
 
 describe('videos.yaml', () => {
   const withVideo = (change: object) =>
-    saidWith('content/videos', 'videos.intro', (video: object) => ({ ...video, ...change }));
+    mistakesWith('content/videos', 'videos.intro', (video: object) => ({ ...video, ...change }));
 
   it.each([
     ['youtube-nocookie', 'a-b_c123456', /^$/],

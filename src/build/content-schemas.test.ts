@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import type * as z from 'zod/mini';
-import { saidWith } from '../../tests/support/changed-content.ts';
+import { mistakesWith } from '../../tests/support/changed-content.ts';
 import { readCases } from '../content/cases.ts';
 import { knownClaims } from '../content/claims.ts';
 import { figureNamed } from '../content/figures.ts';
@@ -17,7 +17,7 @@ const read = (name: string) => readFileSync(`src/${name}.yaml`, 'utf8');
 
 type Name = keyof typeof contentSchemas;
 
-/** What a file of this folder becomes after a change of what is written in it; undefined where that is a mistake. */
+/** Returns the parsed value of a content file after a change of its source, or undefined if the result has mistakes. */
 function edited<Edited extends Name>(
   name: Edited,
   change: (written: z.input<(typeof contentSchemas)[Edited]>) => void = () => {},
@@ -144,7 +144,7 @@ describe('a change that contradicts the rest of its file', () => {
       'one milestone that is the first result',
     ],
   ])('%s: %s is named', (name, place, change, expected) => {
-    expect(saidWith(name, place, change)).toMatch(
+    expect(mistakesWith(name, place, change)).toMatch(
       new RegExp(`^${name}\\.yaml:\\d+: [\\w.[\\]]+: .*${expected}`, 'm'),
     );
   });
@@ -164,14 +164,14 @@ it.each<[Name, string, unknown, string]>([
     { question: 'How many?', answer: '{figur}', claim: anyClaim?.name },
     'names {figur}, .+ expected {figure} \\(did you mean "figure"\\?\\)',
   ],
-])('a misspelt name of what a file works out itself is named: %s %s', (name, place, change, expected) => {
-  const said = saidWith(name, place, change, { pages: [] });
-  expect(said).toMatch(new RegExp(`^${name}\\.yaml:\\d+: .+ ${expected}$`, 'm'));
-  expect(said).not.toContain('cannot be checked');
+])('reports a misspelt name of a computed value: %s %s', (name, place, change, expected) => {
+  const mistakes = mistakesWith(name, place, change, { pages: [] });
+  expect(mistakes).toMatch(new RegExp(`^${name}\\.yaml:\\d+: .+ ${expected}$`, 'm'));
+  expect(mistakes).not.toContain('cannot be checked');
 });
 
-describe('what is worked out of a file', () => {
-  it('are the sums that the words of a case name', () => {
+describe('computed values', () => {
+  it('are the sums in the text of a case', () => {
     const value = edited('pages/case-studies/page', ({ university }) => {
       university.impact = '{after} of {outcomes}, {gain} more';
       university.chart.modules = [
@@ -182,7 +182,7 @@ describe('what is worked out of a file', () => {
     expect(value?.university.impact).toBe('10 of 14, 5 more');
   });
 
-  it('are the places of milestones on their scale, up to the next one', () => {
+  it('are the positions of milestones on their scale, each up to the next one', () => {
     const value = edited('pages/partners/page', ({ firstDays }) => {
       for (const row of firstDays.rows)
         row.milestones = [
@@ -196,14 +196,14 @@ describe('what is worked out of a file', () => {
     expect(row?.milestones.map(({ at, until }) => `${at}-${until}`)).toEqual(['0-9', '9-18', '18-18']);
   });
 
-  it('is the end of the company’s route, which has the skills of the claim', () => {
+  it('are the end of the company’s route and its number of skills, as in the claim', () => {
     const route = edited('pages/about-us/page')?.route;
     const last = route?.stations.at(-1);
     expect(last?.claim?.replace(/\D/g, '')).toBe(String(last?.skills));
     expect(last?.at).toBe(route?.length);
   });
 
-  it('are the outcomes on the home page, as the university of the case studies counts them', () => {
+  it('are the outcomes on the home page, as in the case study of the university', () => {
     const [asked = 0, more = 0, open = 0] = edited('pages/home/page')?.audiences.education.squares ?? [];
     expect(readCases().university.chart).toMatchObject({
       before: asked,
@@ -212,7 +212,7 @@ describe('what is worked out of a file', () => {
     });
   });
 
-  it('are the amounts that the home page says how it reckons', () => {
+  it('are the amounts on the home page, as its formulas say', () => {
     const rows = edited('pages/home/page')?.roi.ledger.rows ?? [];
     expect(rows).not.toEqual([]);
     for (const { reckoning, amount } of rows) {
@@ -223,17 +223,17 @@ describe('what is worked out of a file', () => {
 });
 
 describe('a list', () => {
-  it('has the length it has: a person more is no mistake', () => {
-    expect(saidWith('content/team', 'people', twice)).toBe('');
+  it('may have any length, such as one more person', () => {
+    expect(mistakesWith('content/team', 'people', twice)).toBe('');
   });
 
-  it('of cases may have others, without maps', () => {
+  it('of cases may have other cases without maps', () => {
     const value = edited('pages/case-studies/page', (cases) => {
       const { chart, ...words } = cases.sme;
       cases.others = [{ ...words, description: '{gain} more', before: 2, after: 7 }];
     });
     expect(value?.others?.[0]?.description).toBe('5 more');
-    // As the editor leaves it when the last one goes.
+    // The editor leaves an empty list after the last entry is deleted.
     expect(
       edited('pages/case-studies/page', (cases) => Object.assign(cases, { others: [] }))?.others,
     ).toEqual([]);
@@ -244,7 +244,7 @@ describe('a name of another file', () => {
   const [claim = expect.fail()] = knownClaims();
   const [skill = expect.fail()] = skillRecords();
 
-  it('becomes what stands there: a claim its name, figure, wording, source and whether it is on file', () => {
+  it('is replaced by the entry: for a claim its name, figure, wording, source and whether it is on file', () => {
     const { name, figure, wording, source } = claim;
     const value = edited('pages/future-skills-report/page', ({ stats }) => stats.splice(0, 1, name));
     expect(value?.stats[0]).toEqual({ name, figure, wording, source, filed: isFiled(claim) });
@@ -255,9 +255,9 @@ describe('a name of another file', () => {
     ['pages/thank-you/page', 'meeting.link', outboundLinkNames[0] ?? '', 'link in links.yaml'],
     ['content/organisation/organisation', 'plan.0', skill.name, 'skill in skills.yaml'],
     ['content/organisation/organisation', 'departments.0.group', skill.group, 'group in skills.yaml'],
-  ])('%s: %s has to be there', (file, place, known, what) => {
-    expect(saidWith(file, place, `${known}x`)).toContain(
-      `is "${known}x", expected the name of a ${what} (did you mean "${known}"?)`,
+  ])('has to exist: %s, %s', (file, place, existing, what) => {
+    expect(mistakesWith(file, place, `${existing}x`)).toContain(
+      `is "${existing}x", expected the name of a ${what} (did you mean "${existing}"?)`,
     );
   });
 });

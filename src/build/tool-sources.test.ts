@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { contentSecurityPolicy } from '../../netlify/security-headers.ts';
-import { saidWith } from '../../tests/support/changed-content.ts';
+import { mistakesWith } from '../../tests/support/changed-content.ts';
 import { readFileText } from '../content/loader/check-content.ts';
 import { measuring } from '../content/measuring.ts';
 import { toolSources } from './tool-sources.ts';
 
-const mistakesOf = (...tools: readonly object[]) => saidWith('content/measuring', 'tools', tools);
+const mistakesOf = (...tools: readonly object[]) => mistakesWith('content/measuring', 'tools', tools);
 
 /** Returns the value of `measuring.yaml` with other tools. */
 function withTools(...tools: readonly object[]) {

@@ -10,10 +10,15 @@ import type { References } from '../../src/content/loader/references.ts';
 type Name = keyof typeof contentSchemas;
 
 /**
- * Returns the mistakes in a content file with another value at one place; a function makes it of the one that is there. Fails
- * where the file has no such place.
+ * Returns the mistakes of a content file after one value is changed. `change` is the new value, or a function that returns it for
+ * the old one. Fails if the file has no value at `place`.
  */
-export function saidWith(name: Name, place: string, change: unknown, references: References = {}): string {
+export function mistakesWith(
+  name: Name,
+  place: string,
+  change: unknown,
+  references: References = {},
+): string {
   const document = parseDocument(readFileSync(`src/${name}.yaml`, 'utf8'));
   const path = place.split('.');
   expect(document.hasIn(path)).toBe(true);
