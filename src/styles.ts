@@ -7,6 +7,6 @@ import './design/base.css';
 import './design/shell.css';
 import './design/backgrounds.css';
 import './design/drawings.css';
-import './design/answer-pages.css';
+import './design/form-pages.css';
 import './design/print.css';
 import './module-styles.ts';

@@ -39,7 +39,7 @@ function renderPage(title: string, content: Markup): string {
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
 <link rel="stylesheet" href="/site.css">
 </head>
-<body class="answer-page">
+<body class="form-page">
 <header><a href="/">${brand}</a></header>
 <main>
 ${content}

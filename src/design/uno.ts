@@ -36,7 +36,7 @@ function tokenStyles(): string {
   return `:root{${properties.join(';')}}@media (prefers-reduced-motion:reduce){:root{${still.join(';')}}}`;
 }
 
-/** Drops theme properties that the tokens already define, because UnoCSS would define those that utilities use again. */
+/** Drops theme properties that the tokens define, because UnoCSS would define them a second time. */
 function dropTokenProperties(entry: CSSEntry): void {
   if (entry[0] in tokenProperties) entry[1] = undefined;
 }
