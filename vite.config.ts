@@ -36,7 +36,7 @@ const origin = process.env.URL ?? defaultOrigin;
 /** Tests beside their code that need a migrated database, which the project `functions` provides. */
 const withDatabase = ['db/leads.test.ts', 'netlify/local/neon-endpoint.test.ts'];
 
-/** Keeps CSS modules of pages in the stylesheet. Pages are not part of any script, so the bundler would drop their styles. */
+/** Keeps the CSS modules of pages. No script imports a page, so the bundler would drop their styles. */
 const keepPageStyles: Plugin = {
   name: 'keep-page-styles',
   enforce: 'post',
@@ -103,7 +103,7 @@ export default defineConfig({
     rolldownOptions: {
       // No warning that plugins take most of the time: here they render drawings, content and styles.
       checks: { bundlerTimings: false },
-      // Property reads have no side effects. Nor has `__name`, by which Radix sets the names of functions; nothing reads those.
+      // Reading a property and Radix's `__name(…)` have no side effects that matter, so unused ones can be dropped.
       treeshake: { propertyReadSideEffects: false, manualPureFunctions: ['__name'] },
       output: {
         ...(language === '' ? {} : scriptsIn(`assets/${language}`)),

@@ -13,10 +13,10 @@ const found = [
   ...contentFindings(process.env.URL ?? defaultOrigin, new Date()),
   ...(await pageFaults('dist')),
 ];
-const left = withoutAllowed(found, process.env.LAUNCH_ALLOW);
-if (left.length === 0) {
+const remaining = withoutAllowed(found, process.env.LAUNCH_ALLOW);
+if (remaining.length === 0) {
   console.info('Nothing is left to do before the launch.');
 } else {
-  console.info(listed(`Left to do before the launch (${left.length}):`, left));
+  console.info(listed(`Left to do before the launch (${remaining.length}):`, remaining));
   process.exitCode = 1;
 }

@@ -120,11 +120,11 @@ describe.each(files)('$file', ({ file, schema, value, places }) => {
     const changed = new Document(file.endsWith('.md') ? rest : value);
     const paths: string[] = [];
     for (const place of places) {
-      const wanted = change(place);
-      if (wanted === place.value || !changed.hasIn(place.path)) continue;
+      const newValue = change(place);
+      if (newValue === place.value || !changed.hasIn(place.path)) continue;
       paths.push(fieldName(place.path));
-      if (wanted === undefined) changed.deleteIn(place.path);
-      else changed.setIn(place.path, wanted);
+      if (newValue === undefined) changed.deleteIn(place.path);
+      else changed.setIn(place.path, newValue);
     }
     const text = file.endsWith('.md') ? `---\n${changed}---\n\n## One\n` : String(changed);
     return { paths, mistakes: checkContent(text, schema, file).mistakes ?? [] };
@@ -245,8 +245,8 @@ test('an added page can have every section with all its fields', () => {
     const type = sections?.types?.find(({ name }) => name === section);
     for (const field of type?.fields ?? [])
       expect(field.hint ?? 'none', `${section}: ${field.name}`).toMatch(/ .*\.$/);
-    const known = type?.fields?.map(({ name }) => name);
-    expect(known, section).toEqual(expect.arrayContaining(Object.keys(written)));
+    const fieldNames = type?.fields?.map(({ name }) => name);
+    expect(fieldNames, section).toEqual(expect.arrayContaining(Object.keys(written)));
   }
 });
 

@@ -89,7 +89,7 @@ export function editorConfig({ repository, branch, signIn }: EditorSettings): Cm
         name: entryName,
         label: labelOf(title),
         file: `src/${name}${ending}`,
-        // Each file has a separate format, because writing preserves what reading the same file remembered.
+        // Each file has a separate format, because writing edits the text that the same format read before.
         format: `${entryName}${ending === '.md' ? '-frontmatter' : ''}`,
         fields,
       },

@@ -54,9 +54,9 @@ function addHints(node: Described, path: readonly PropertyKey[], hints: readonly
 function describe(schema: z.core.$ZodType, node: Writable): void {
   const { def } = schema._zod;
   const { names, folder, hint } = editorNotes.get(schema) ?? {};
-  const each = node.additionalProperties;
-  if (names && each) {
-    node.properties = { ...Object.fromEntries(names().map((name) => [name, each])), ...node.properties };
+  const entry = node.additionalProperties;
+  if (names && entry) {
+    node.properties = { ...Object.fromEntries(names().map((name) => [name, entry])), ...node.properties };
   } else if (names) node.enum = names();
   if (folder !== undefined) node.folder = folder;
   let described = addHints(node, [], hint === undefined ? wordsOf(def) : [hint]);
@@ -128,8 +128,8 @@ function groupOf(node: Described): Pick<Described, 'properties' | 'required'> {
   }
   const names = node.propertyNames?.enum;
   if (!names) return node;
-  const each = node.additionalProperties ?? {};
-  return { properties: Object.fromEntries(names.map((name) => [name, each])), required: names };
+  const entry = node.additionalProperties ?? {};
+  return { properties: Object.fromEntries(names.map((name) => [name, entry])), required: names };
 }
 
 const isGroup = (node: Described): boolean => node.type === 'object' || node.anyOf?.every(isGroup) === true;

@@ -12,7 +12,7 @@ import { readContent } from './read-content.ts';
 export interface Finding {
   /** The name for `LAUNCH_ALLOW`, such as `link:bookingPage` or `sample:team.yaml`. */
   readonly name: string;
-  /** One sentence that says where to do what. */
+  /** One sentence with the file and the task. */
   readonly sentence: string;
 }
 

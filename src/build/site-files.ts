@@ -9,7 +9,7 @@ function headerRule(path: string, headers: Headers): string {
   return [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`), ''].join('\n');
 }
 
-const namedByContent = { 'Cache-Control': 'public, max-age=31536000, immutable' };
+const immutable = { 'Cache-Control': 'public, max-age=31536000, immutable' };
 
 const sharingName = 'Cross-Origin-Resource-Policy';
 const policyName = 'Content-Security-Policy';
@@ -52,14 +52,16 @@ export function headersFile(
   securityHeaders: Headers,
   { pages, folders, files, folderHeaders }: RootFiles,
 ): string {
-  const chosen = (own: boolean) =>
+  const headersOf = (differing: boolean) =>
     Object.fromEntries(
-      Object.entries(securityHeaders).filter(([name]) => [sharingName, policyName].includes(name) === own),
+      Object.entries(securityHeaders).filter(
+        ([name]) => [sharingName, policyName].includes(name) === differing,
+      ),
     );
-  const [everywhere, own] = [chosen(false), chosen(true)];
+  const [everywhere, perAddress] = [headersOf(false), headersOf(true)];
   const special: Readonly<Record<string, Headers>> = {
-    assets: namedByContent,
-    social: { ...namedByContent, [sharingName]: 'cross-origin' },
+    assets: immutable,
+    social: { ...immutable, [sharingName]: 'cross-origin' },
     [speculationRulesPath.slice(1)]: { 'Content-Type': 'application/speculationrules+json' },
     ...folderHeaders,
   };
@@ -67,13 +69,13 @@ export function headersFile(
     headerRule('/*', everywhere),
     ...Array.from(pages, ([path, pagePolicy]) =>
       headerRule(path, {
-        ...own,
+        ...perAddress,
         [policyName]: pagePolicy,
         'Speculation-Rules': `"${speculationRulesPath}"`,
       }),
     ),
-    ...files.map((file) => headerRule(`/${file}`, { ...own, ...special[file] })),
-    ...folders.map((folder) => headerRule(`/${folder}/*`, { ...own, ...special[folder] })),
+    ...files.map((file) => headerRule(`/${file}`, { ...perAddress, ...special[file] })),
+    ...folders.map((folder) => headerRule(`/${folder}/*`, { ...perAddress, ...special[folder] })),
   ].join('\n');
 }
 
@@ -87,8 +89,8 @@ export function redirectsFile(
   bookingPage: string,
   rules: readonly { readonly from: string; readonly to: string }[],
 ): string {
-  const own = [`/site.css /${stylesheet} 302`, `/book ${bookingPage} 302`];
-  return `${[...own, ...rules.map(({ from, to }) => `${from} ${to} 301`)].join('\n')}\n`;
+  const fixedRules = [`/site.css /${stylesheet} 302`, `/book ${bookingPage} 302`];
+  return `${[...fixedRules, ...rules.map(({ from, to }) => `${from} ${to} 301`)].join('\n')}\n`;
 }
 
 /** Returns the sitemap (sitemaps.org) of all indexed pages. `changed` returns the day of a page's last change, if known. */

@@ -34,7 +34,7 @@ function datedIn(file: string, value: unknown): readonly Dated[] {
  * Returns a line for each entry of the content that is not published yet, such as `src/content/news.yaml:9: “Title” waits until …`.
  * The working directory has to be the project.
  */
-export function whatWaits(): readonly string[] {
+export function unpublishedContent(): readonly string[] {
   return globSync('src/content/{news,announcements,pages/**/*}.yaml')
     .sort()
     .flatMap((file) => {

@@ -36,7 +36,7 @@ function labelsIn(language: string, pages: readonly WrittenPage[]): readonly str
  * Returns a line for all text that stays English on pages in another language: header, footer and forms if the language has no
  * file, else each label and video that the file does not translate. The working directory has to be the project.
  */
-export function whatStaysEnglish(): readonly string[] {
+export function untranslatedContent(): readonly string[] {
   const pages = Map.groupBy(pagesInOtherLanguages(), ({ language }) => language);
   const files = globSync(`${languagesFolder}*.yaml`).map((file) => basename(file, '.yaml'));
   return [...new Set([...files, ...pages.keys()])].sort().flatMap((language) => {

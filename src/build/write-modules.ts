@@ -40,7 +40,7 @@ const added = globSync('pages/**/*.yaml', { cwd: content })
   .filter((file) => isShownFrom(publicationDay(parse(readFileSync(join(content, file), 'utf8'))) ?? ''))
   .map((file) => file.replaceAll('\\', '/').replace(/^pages(.*)\.yaml$/, '$1'));
 embedded.push(
-  `/** The addresses of the pages in \`pages/\` whose day has come. */\nexport const addedPaths: readonly string[] = ${JSON.stringify(added.sort())};\n`,
+  `/** The paths of the published pages in \`pages/\`. */\nexport const addedPaths: readonly string[] = ${JSON.stringify(added.sort())};\n`,
 );
 
 // The file is not validated here; the check of the content reports its mistakes.
