@@ -15,7 +15,7 @@ import { codeOf, maxAttempts, sendOverdue } from './outbox.ts';
  * No batch begins later than this after the start. Netlify ends a scheduled function after 30 seconds (its documentation):
  * - up to 3 seconds for the clean-up statements, which run concurrently
  * - up to 18 for a batch, so up to 23 with the latest one; without a batch up to 5 to check Postmark's token
- * - up to 3 each for counting what waits and for the heartbeat
+ * - up to 3 each for counting waiting notifications and for the heartbeat
  * So a run takes at most 29 seconds and always begins one batch.
  */
 const lastBatchMilliseconds = 5000;

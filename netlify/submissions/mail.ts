@@ -146,14 +146,14 @@ const accepted = z.object({
   Message: z.catch(z.string(), ''),
 });
 
-/** Reads a 2xx response. Only its sentence tells that Postmark will not send the mail, or not to every recipient. */
+/** Reads a 2xx response. Only its message says that Postmark will not send the mail, or not to every recipient. */
 function resultOf(response: unknown): SendResult {
   const { success, data } = z.safeParse(accepted, response);
   if (!success) return notSent('postmark_unreadable');
   const { Message, MessageID: messageId } = data;
   // The response to the token POSTMARK_API_TEST.
   if (/^test job accepted/i.test(Message)) return notSent('postmark_test');
-  // The sentence contains the addresses, so only a code is logged.
+  // The message contains the addresses, so only a code is logged.
   if (/inactive address/i.test(Message)) return { sent: true, messageId, code: 'postmark_inactive' };
   return { sent: true, messageId };
 }

@@ -162,10 +162,9 @@ const bodyMilliseconds = 2000;
 /** Describes the caller by the headers alone, so that a refusal of any body has the right format. */
 export function describeCaller(request: Request): Caller {
   const format = bodyFormat(request.headers.get('Content-Type'));
-  const pageWanted =
-    format === 'form' || (format === undefined && prefersHtml(request.headers.get('Accept')));
+  const wantsPage = format === 'form' || (format === undefined && prefersHtml(request.headers.get('Accept')));
   return {
-    format: pageWanted ? 'html' : 'json',
+    format: wantsPage ? 'html' : 'json',
     https: new URL(request.url).protocol === 'https:',
     back: ownRefererPath(request) ?? '/',
   };

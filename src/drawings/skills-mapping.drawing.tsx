@@ -73,7 +73,7 @@ function SkillWords({ skill: { name, demand: need, supply: have, height, label }
   );
 }
 
-/** Classes: a wide map shows names. On phones the points have numbers, and the names are in a list beside the map. */
+/** Classes for wide and narrow maps. A wide map shows names; a narrow one shows numbers, with the names in a list beside it. */
 const wide = 'c-wide';
 const narrow = 'c-narrow';
 

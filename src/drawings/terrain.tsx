@@ -190,7 +190,7 @@ interface Hill {
 /** The number of rings at which the outer ones would cross. The largest hill has one less. */
 const crossingRings = 10;
 
-/** A smaller fraction of a ring gets no contour of its own: the next contour is enlarged instead. */
+/** The smallest fraction of a ring that gets a contour. A smaller fraction enlarges the outermost contour. */
 const minFraction = 0.25;
 
 /**

@@ -10,7 +10,7 @@ type Send = NonNullable<VisitOptions['sendAsJson']>;
 
 const submitted = (response: Response) => ({ response, afterwards: Promise.resolve() });
 
-/** Stores a report lead whose job is locked for a minute by no worker. */
+/** Stores a report lead with a job that is locked for a minute, although no worker sends it. */
 const storeWithLostClaim = `
 with lead as (
   insert into report_downloads (submission_id, first_name, last_name, organisation, email, report_type, content_digest)

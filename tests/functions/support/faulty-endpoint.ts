@@ -57,7 +57,7 @@ export function faultyEndpointForTests(site: Site) {
     vi.stubEnv('NEON_FETCH_ENDPOINT', url);
   });
   return {
-    /** Plans the faults of the next requests whose body contains a text, such as an id. The last one repeats. */
+    /** Plans the faults of the next requests whose body contains a text, such as an id. The last fault repeats. Other requests pass. */
     plan(text: string, ...planned: readonly [Fault, ...Fault[]]) {
       plans.set(text, { faults: planned, seen: 0 });
     },
