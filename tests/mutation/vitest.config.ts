@@ -5,7 +5,7 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
  * The function tests that run for each mutant, after the unit tests; tests of timeouts and rate limits would take too long.
  * The first failure ends a run, so the tests with the widest coverage come first.
  */
-const order = ['storage', 'notifications', 'monitoring', 'answers', 'idempotency'];
+const order = ['storage', 'notifications', 'monitoring', 'responses', 'idempotency'];
 
 class QuickestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
