@@ -1,4 +1,4 @@
-// First, as the layers of the stylesheet come in the order in which it names them.
+// First: this import fixes the order of the cascade layers.
 import './styles.ts';
 import bands from './components/Band.module.css';
 import { startDialogLinks } from './components/dialog-links.ts';
@@ -11,30 +11,30 @@ import { hydrateIslands } from './layout/hydrate-islands.tsx';
 import { hideLostPictures } from './layout/lost-pictures.ts';
 import { correctAddress } from './layout/own-address.ts';
 
-/** Resolves once the page is shown: the browser may have prerendered it for a visitor who never comes. */
+/** Resolves when the page is shown. A browser may prerender a page that the visitor never opens. */
 async function shown(): Promise<void> {
   if (!document.prerendering) return;
   await new Promise((resolve) => document.addEventListener('prerenderingchange', resolve, { once: true }));
 }
 
-/** Resolves once the whole document is there: a press can load the scripts before its end. */
+/** Resolves when the document is parsed. An early click can load this script before that. */
 async function wholeDocument(): Promise<void> {
   if (document.readyState !== 'loading') return;
   await new Promise((resolve) => document.addEventListener('DOMContentLoaded', resolve));
 }
 
 /**
- * Resolves once the whole stylesheet applies. Rejects where it could not be loaded: its link then has a sheet all the same,
- * without rules or with rules that scripts may not read.
+ * Resolves when the site's stylesheet applies. Rejects if it could not be loaded. A failed stylesheet still exposes a sheet,
+ * either empty or with rules that scripts may not read.
  */
 async function wholeStylesheet(): Promise<void> {
   const link = document.querySelector<HTMLLinkElement>('link[rel="stylesheet"]');
   if (!link) return;
   if (!link.sheet) await new Promise((resolve) => Object.assign(link, { onload: resolve, onerror: resolve }));
-  if (!link.sheet?.cssRules.length) throw new Error('The whole stylesheet is missing.');
+  if (!link.sheet?.cssRules.length) throw new Error('The stylesheet could not be loaded.');
 }
 
-/** Lays out the bands that `Band.module.css` left out of the first paint, one in each frame. */
+/** Lays out the bands that `Band.module.css` skips in the first paint, one band in each frame. */
 async function layOutRest(): Promise<void> {
   if ('whole' in document.documentElement.dataset) return;
   for (const section of document.querySelectorAll<HTMLElement>(`.${bands.band}, .site-footer`)) {
@@ -45,13 +45,13 @@ async function layOutRest(): Promise<void> {
 }
 
 /**
- * Makes the page live once it is shown, whole and styled; without the stylesheet it stays as it was built. The event `live`
- * then has `start.ts` repeat what was pressed before. After `failed` it leaves presses to the browser.
+ * Makes the page live once it is shown, parsed and styled. On the event `live`, `start.ts` repeats an earlier click or submit.
+ * Without the stylesheet the page stays as it was built: on the event `failed`, `start.ts` leaves clicks to the browser.
  */
 async function start(): Promise<void> {
   await shown();
   await Promise.all([wholeDocument(), wholeStylesheet()]);
-  // That of loading the scripts is long enough.
+  // Loading the scripts was a long task already; start a new one.
   await nextTask();
   await hydrateIslands();
   correctAddress();

@@ -1,2 +1,2 @@
-// A file of its own, as Vite moves these imports before all others of the file.
+// In a file of its own: Vite would move these imports above the others in `styles.ts`.
 import.meta.glob('./**/*.module.css', { eager: true });

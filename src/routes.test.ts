@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { notFoundRoute, routeOf } from './routes.ts';
 
-test('an address is found with and without a slash at the end, and anything else is Not found', () => {
+test('finds a path with and without a trailing slash, and returns Not found for any other', () => {
   expect(routeOf('/pricing').path).toBe('/pricing');
   expect(routeOf('/pricing/').path).toBe('/pricing');
   expect(routeOf('/').path).toBe('/');

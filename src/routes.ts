@@ -1,26 +1,26 @@
 import { addedPaths, isMeasured } from './content/embedded.ts';
 import { resultPaths, submissionKinds } from './submissions/kinds.ts';
 
-/** One page of the site. The router, the prerender, the sitemap and the tests all read this table. */
+/** A page of the site. The prerender, the sitemap and the tests read the table of all routes. */
 export interface SiteRoute {
   readonly path: string;
-  /** The folder in `src/pages`, whose `Page.tsx` it is. */
+  /** The folder in `src/pages` that has its `Page.tsx`. */
   readonly page: string;
-  /** The content file with its title and description for search engines, below `src`; after a `#` the entry in it. */
+  /** The content file, relative to `src`, with the title and description. An entry of the file follows a `#`. */
   readonly content: string;
-  /** Whether search engines may list it; a page that may not is left out of the sitemap too. */
+  /** Whether search engines may list it. Other pages are not in the sitemap. */
   readonly index: boolean;
 }
 
-/** A page that has a folder; its address is the folder's name where nothing else is said. */
+/** Returns the route of a page folder. The path defaults to the folder's name. */
 function pageRoute(page: string, { path = `/${page}`, index = true, text = 'page' } = {}): SiteRoute {
   return { path, page, content: `pages/${page}/${text}`, index };
 }
 
-/** The page for every address that is not in the table; Netlify serves it from `404.html`. */
+/** The Not found page. Netlify serves it from `404.html`. */
 export const notFoundRoute = pageRoute('not-found', { path: '/404', index: false });
 
-/** A page that is made of its content alone: `content/pages/offer.yaml` is `/offer`. */
+/** Returns the route of a page that has a content file only: `content/pages/offer.yaml` is `/offer`. */
 export const addedRoute = (path: string): SiteRoute => ({
   path,
   page: 'added',
@@ -28,7 +28,7 @@ export const addedRoute = (path: string): SiteRoute => ({
   index: true,
 });
 
-/** Every page of the site with its address, the page for unknown addresses included. */
+/** Every page of the site, including the Not found page. */
 export const siteRoutes: readonly SiteRoute[] = [
   pageRoute('home', { path: '/' }),
   pageRoute('pricing'),
@@ -57,7 +57,7 @@ export const siteRoutes: readonly SiteRoute[] = [
   pageRoute('news'),
   pageRoute('privacy-policy'),
   pageRoute('terms-of-service'),
-  // Once a tool measures, another text is true.
+  // The policy has another text when a measuring tool is configured.
   pageRoute('cookie-policy', { text: isMeasured ? 'measured' : 'page' }),
   ...addedPaths.map(addedRoute),
   ...submissionKinds.map((kind) => ({
@@ -70,7 +70,7 @@ export const siteRoutes: readonly SiteRoute[] = [
   notFoundRoute,
 ];
 
-/** The route of an address, with or without a trailing slash; Not found where the table has none. */
+/** Returns the route of a path, with or without a trailing slash, or `notFoundRoute`. */
 export function routeOf(pathname: string): SiteRoute {
   const path = pathname.length > 1 ? pathname.replace(/\/$/, '') : pathname;
   return siteRoutes.find((route) => route.path === path) ?? notFoundRoute;

@@ -1,19 +1,19 @@
 /** The brand's name. */
 export const brand = 'SkillsAI';
 
-/** The language of every page that names no other. */
+/** The language of pages outside a language folder. */
 export const defaultLanguage = 'en-GB';
 
-/** Returns the language of the page at an address: that of its folder, `/de/unser-angebot`. */
+/** Returns the language of the page at a path, from its first folder: `de` for `/de/unser-angebot`. */
 export const languageOf = (path: string) => /^\/([a-z]{2})\//.exec(path)?.[1] ?? defaultLanguage;
 
 /** Returns a page's full title, as browsers and search engines show it. */
 export const pageTitle = (title: string) => `${title} | ${brand}`;
 
-/** The origin for builds without Netlify's `URL` variable: a reserved example name (RFC 2606). */
+/** The origin of builds without Netlify's `URL` variable. The name is reserved for examples (RFC 2606). */
 export const defaultOrigin = 'https://www.skillsai.example';
 
-/** The address of the feed of all headlines. */
+/** The path of the news feed. */
 export const newsFeedPath = '/news.xml';
 
 /** The delays of the specification (sections 2, 4 and 9), in milliseconds. */
@@ -37,13 +37,13 @@ export const mobileWidth = 768;
 export const answerTimeout = 12_000;
 
 /**
- * How long a click or submit waits for its chunk, in milliseconds. Then the browser follows the link or posts the form. Well
- * below the ten seconds for which people keep their attention (Nielsen, Response Times: The 3 Important Limits).
+ * How long a click or submit waits for its chunk, in milliseconds. Then the browser follows the link or posts the form.
+ * People keep their attention for about ten seconds (Nielsen, Response Times: The 3 Important Limits).
  */
 export const chunkTimeout = 4000;
 
 /**
- * How long a toast stays, in milliseconds, and one with a link. Hover, focus and a window without focus pause it
- * (WCAG 2.2.1), so it is still there for who comes back from the tab that opened.
+ * How long a toast stays, in milliseconds: without a link, and with one. Hover, focus in the toast and a window without focus
+ * pause the timer (WCAG 2.2.1). So the toast is still there when the visitor returns from a new tab.
  */
 export const toastDurations = { text: 8000, link: 20_000 } as const;

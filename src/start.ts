@@ -9,26 +9,27 @@
  * of type `button`) and submits of forms. It marks the control or form with `aria-busy` and repeats the event when the page
  * is live. After `timeout` milliseconds, or at once if the entry fails to load or dispatches `failed`, it leaves the event to
  * the browser.
- * `data-pressed` on the document has the time of the event, so that a chunk it needs later does not get the full timeout
- * again.
+ * `data-pressed` on the document has the time of the event. A chunk that the control needs later gets only the rest of the
+ * timeout.
  *
- * The function is written into the page as source text, so it uses nothing from outside its body. The `data-` attributes of
- * its element have the addresses of the `entry` with its `integrity` hash (Subresource Integrity), of the page's other
- * `chunks`, separated by spaces, and of the whole stylesheet, `styles`. The page has its own part of that inline.
+ * The function is written into the page as source text, so it uses nothing from outside its body. Its script element has
+ * these `data-` attributes: `entry`, the address of the entry; `integrity`, the entry's hash (Subresource Integrity);
+ * `chunks`, the addresses of the page's other chunks, separated by spaces; `styles`, the address of the stylesheet. The
+ * rules that the page itself needs are inline.
  */
 export function startAfterLoad(timeout: number): void {
   const files = document.currentScript?.dataset ?? {};
   /** How long to wait for a paint after load, in milliseconds. */
   const longestPaint = 3000;
   let started = false;
-  /** Once the page is live, or cannot become so. */
+  /** True once the page is live or has failed to become live. */
   let over = false;
   let waiting: { element: HTMLElement; repeat: () => void; leave: () => void; timer: number } | undefined;
 
   // An anchor's position depends on the sections above it, so all are rendered: see `Band.module.css`.
   if (location.hash) document.documentElement.dataset.whole = '';
 
-  /** Without the option `signal`, which is younger than module scripts. */
+  /** Listens until `over`. Some browsers with module scripts lack the `signal` option. */
   function listen<Type extends keyof WindowEventMap>(
     type: Type,
     handle: (event: WindowEventMap[Type]) => void,
@@ -112,7 +113,7 @@ export function startAfterLoad(timeout: number): void {
     else setTimeout(start, 200);
   }
 
-  /** A small page may load before it is painted. Firefox reports no paint if a page loads scrolled, hence the time limit. */
+  /** Starts after the first paint, as a small page may load before it. Firefox reports no paint if a page loads scrolled. */
   function startOnceSeen() {
     setTimeout(startAtIdle, longestPaint);
     if (!('PerformanceObserver' in window)) return;

@@ -1,6 +1,6 @@
 /**
- * The stylesheets of the site in their order. Pages are rendered at build only, so theirs are not imported by anything else that
- * the browser runs.
+ * All stylesheets of the site, in cascade order. The browser never imports the pages themselves, so their stylesheets are
+ * imported here.
  */
 import 'virtual:uno.css';
 import './design/base.css';

@@ -17,7 +17,7 @@ test.each([
   expect(Object.fromEntries(player.searchParams)).toEqual({ ...loop, ...own });
 });
 
-test('an id of the other provider, an address or a piece of one is none', () => {
+test('rejects an id of the other provider, a whole address and an id with more behind it', () => {
   expect(isVideoId('youtube-nocookie', 'a-b_c123456')).toBe(true);
   expect(isVideoId('vimeo', '76979871')).toBe(true);
   for (const id of ['', '76979871', 'a-b_c123456&fs=1', 'https://youtu.be/a-b_c123456', 'a-b_c12345/'])

@@ -30,7 +30,7 @@ export function playerOrigin(provider: VideoProvider): string {
   return players[provider].origin;
 }
 
-/** Whether an id has the provider's format. */
+/** Returns whether an id has the provider's format. */
 export function isVideoId(provider: VideoProvider, id: string): boolean {
   return players[provider].id.test(id);
 }

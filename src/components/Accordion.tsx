@@ -4,11 +4,11 @@ import { Decoration } from './Decoration.tsx';
 
 interface AccordionProps {
   readonly items: readonly { readonly question: string; readonly answer: string }[];
-  /** Index of the item that begins open; -1 where none does. */
+  /** Index of the item that is open at first, or -1. */
   readonly open: number;
 }
 
-/** An accordion with one item open at most; Home, End and the arrow keys move between the triggers and wrap around. */
+/** An accordion with at most one open item. Home, End and the arrow keys move between the triggers and wrap around. */
 export function Accordion({ items, open }: AccordionProps) {
   return (
     <RadixAccordion.Root type="single" collapsible className={styles.accordion} defaultValue={`item-${open}`}>
@@ -25,7 +25,7 @@ export function Accordion({ items, open }: AccordionProps) {
               <Decoration className={styles.mark} />
             </RadixAccordion.Trigger>
           </RadixAccordion.Header>
-          {/* Always in the page: paper shows all answers. */}
+          {/* Always mounted, as print shows all answers. */}
           <RadixAccordion.Content forceMount className={styles.answer}>
             <p className={styles.body}>{answer}</p>
           </RadixAccordion.Content>

@@ -1,16 +1,16 @@
 import { useEffect, useState } from 'react';
 
-/** How long typing has to pause before screen readers are told what is shown at every key, in milliseconds. */
+/** How long typing has to pause before the sentence is announced, in milliseconds. */
 const announcementDelay = 1_200;
 
 interface AnnouncementProps {
-  /** Changes with each key. */
+  /** May change with each keystroke. */
   readonly sentence: string;
-  /** Whether there is anything to tell yet. */
+  /** Whether to announce it, for example false before the first keystroke. */
   readonly announce: boolean;
 }
 
-/** A status for screen readers: the sentence as it stands when typing has paused. */
+/** A status for screen readers that is debounced: it has the last sentence before typing paused. */
 export function Announcement({ sentence, announce }: AnnouncementProps) {
   const [announced, setAnnounced] = useState('');
   useEffect(() => {

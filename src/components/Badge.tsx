@@ -1,6 +1,6 @@
 interface BadgeProps {
   readonly label: string;
-  /** Set smaller, among small print. */
+  /** For small print. */
   readonly small?: boolean;
 }
 

@@ -8,7 +8,7 @@ interface BandProps extends ComponentProps<'section'> {
   readonly background?: Background | undefined;
 }
 
-/** A part of a page from edge to edge of the window, on one of three backgrounds; what stands on it takes its colours. */
+/** A full-width part of a page on one of three backgrounds, which sets the colours of its content. */
 export function Band({ as, background = 'paper', className = '', ...props }: BandProps) {
   const Element: ElementType = as ?? 'section';
   return <Element {...props} className={`${styles.band} ${className}`} data-background={background} />;

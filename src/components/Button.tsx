@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import styles from './Button.module.css';
 import { Link, type LinkProps } from './Link.tsx';
 
-/** The looks of a button; `Button.module.css` has their states. */
+/** The variants of a button. `Button.module.css` has their states. */
 const variants = {
   outline: '',
   /** Book a Meeting and nothing else. */
@@ -24,7 +24,7 @@ export function buttonClass({ variant = 'outline', className }: ButtonLook = {})
   return [styles.button, variants[variant], className].filter(Boolean).join(' ');
 }
 
-/** A button that does something on the page. */
+/** A button for an action on the page. */
 export function Button({
   type = 'button',
   variant,
@@ -34,7 +34,7 @@ export function Button({
   return <button {...props} type={type} className={buttonClass({ variant, className })} />;
 }
 
-/** A link to a page or a place of the site that looks like a button. */
+/** A link within the site that looks like a button. */
 export function ButtonLink({ variant, className, ...link }: Omit<LinkProps, 'variant'> & ButtonLook) {
   return <Link {...link} variant="plain" className={buttonClass({ variant, className })} />;
 }

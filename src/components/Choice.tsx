@@ -3,11 +3,11 @@ import styles from './Choice.module.css';
 
 interface ChoiceProps extends ComponentProps<'label'> {
   readonly input: Omit<ComponentProps<'input'>, 'type' | 'className'>;
-  /** Whether a radio mark is drawn before two rows of words; without one the card alone shows the choice. */
+  /** Draws a radio mark before the two lines of text. Otherwise only the card's colours show the choice. */
   readonly marked?: boolean | undefined;
 }
 
-/** A card with a radio button that covers it: the whole card is the target, has the focus ring and shows the choice. */
+/** A card covered by a radio button, so that the whole card can be clicked and has the focus ring. */
 export function Choice({ className = '', input, marked = false, children, ...props }: ChoiceProps) {
   return (
     <label {...props} className={`${styles.choice} ${marked ? styles.marked : ''} ${className}`}>
@@ -19,18 +19,18 @@ export function Choice({ className = '', input, marked = false, children, ...pro
 }
 
 interface ChoiceGroupProps extends Omit<ComponentProps<'fieldset'>, 'children'> {
-  /** The group's name, for screen readers and for the browser: no other group of the page has it. */
+  /** The group's accessible name, also the `name` of its radio buttons. Unique on the page. */
   readonly legend: string;
   readonly options: readonly { readonly key: string; readonly content: ReactNode }[];
-  /** The place of the chosen option. */
+  /** The index of the chosen option. */
   readonly chosen: number;
   readonly onChoose: (place: number) => void;
   readonly choiceClassName?: string;
-  /** As of a single choice. */
+  /** See `Choice`. */
   readonly marked?: boolean;
 }
 
-/** A group of cards of which one is chosen. */
+/** A radio group of cards. */
 export function ChoiceGroup(props: ChoiceGroupProps) {
   const { legend, options, chosen, onChoose, choiceClassName, marked, ...fieldset } = props;
   return (

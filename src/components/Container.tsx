@@ -2,12 +2,12 @@ import type { ComponentProps, ElementType } from 'react';
 import styles from './Container.module.css';
 
 type ContainerProps<Tag extends ElementType> = ComponentProps<Tag> & {
-  /** The element or component that it is; a `div` unless given. */
+  /** The element or component to render; `div` by default. */
   readonly as?: Tag;
   readonly className?: string | undefined;
 };
 
-/** The column that holds a page's words: as wide as the page may be, with a margin to the window's edges. */
+/** The centred column of a page, with the page's maximum width and side padding. */
 export function Container<Tag extends ElementType = 'div'>({
   as,
   className = '',

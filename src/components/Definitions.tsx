@@ -2,11 +2,11 @@ import type { ReactNode } from 'react';
 
 interface DefinitionsProps {
   readonly items: readonly (readonly [term: string, text: ReactNode])[];
-  /** Looks of the list, of its rows (`*:`), and of the terms and texts in them (`[&_dt]:`, `[&_dd]:`). */
+  /** Styles of the list, its rows (`*:`), terms (`[&_dt]:`) and texts (`[&_dd]:`). */
   readonly className: string | undefined;
 }
 
-/** Terms, each with what is said of it. */
+/** A list of terms and their descriptions. Terms are unique. */
 export function Definitions({ items, className }: DefinitionsProps) {
   return (
     <dl className={className}>

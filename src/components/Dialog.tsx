@@ -6,29 +6,30 @@ import { focusPlace } from './focus.ts';
 import { IconButton } from './IconButton.tsx';
 import { useStore } from './store.ts';
 
-/** The whole frame of a video is seen at any height of the window. */
+/** Keeps the whole video visible at any window height. */
 const videoWidth = 'w-[min(100%,60rem,max(20rem,(100vh_-_15rem)_*_16_/_9))]';
 
 interface DialogProps {
-  /** Where it begins to be open; what opened it gets focus back, or the page's heading where that is gone. */
+  /** Its shared state. On close, the control that opened it gets focus back, or the page's heading if the control is gone. */
   readonly dialog: SharedDialog;
   readonly title: string;
   readonly description: string;
   readonly closeLabel: string;
-  /** Whether it shows a video, which it leaves more room. */
+  /** Makes it wider, for a video. */
   readonly video?: boolean;
   readonly children: ReactNode;
 }
 
 /**
- * A modal dialog; Escape, the close button and a press outside close it. The scrim is an element of our own: the library's
- * overlay adds a style element at run time, which the Content-Security-Policy refuses, so the page is held still in CSS
- * instead.
+ * A modal dialog. Escape, the close button and a press outside close it.
+ *
+ * It does not use Radix's overlay, which adds a style element at run time that the Content-Security-Policy refuses. The scrim
+ * is an element of our own, and our stylesheet locks the page's scroll.
  */
 export function Dialog({ dialog, title, description, closeLabel, video = false, children }: DialogProps) {
   const { open, opener } = useStore(dialog);
   const scrim = useRef<HTMLDivElement>(null);
-  // The library gives Escape to whatever came last, such as a toast; inside the dialog it means the dialog.
+  // Radix gives Escape to the newest layer, such as a toast. Inside the dialog, Escape closes the dialog.
   function closeOnEscape({ key, nativeEvent }: KeyboardEvent) {
     if (key === 'Escape' && !nativeEvent.isComposing) dialog.close();
   }
@@ -36,8 +37,8 @@ export function Dialog({ dialog, title, description, closeLabel, video = false, 
     <RadixDialog.Root open={open} onOpenChange={dialog.close}>
       <RadixDialog.Portal>
         {/*
-          The library takes the pointer from all but the dialog, and the wheel would not scroll. Safari on an
-          iPhone sends clicks only for elements with the cursor "pointer" (MDN, "click event", Safari Mobile).
+          `pointer-events-auto`: Radix disables pointer events outside the dialog, so the wheel would not scroll.
+          `cursor-pointer`: Safari on iOS sends clicks only for elements with that cursor (MDN, "click event", Safari Mobile).
         */}
         <div
           ref={scrim}
@@ -46,9 +47,9 @@ export function Dialog({ dialog, title, description, closeLabel, video = false, 
           <RadixDialog.Content
             className={`relative grid gap-4 rounded-md border border-transparent bg-paper p-panel ${video ? videoWidth : 'w-[min(100%,36rem)]'}`}
             onKeyDown={closeOnEscape}
-            // It stands outside the element that says so for the frame.
+            // The portal is outside the element with the `lang` of header and footer.
             {...(import.meta.env.LANGUAGE ? { lang: import.meta.env.FRAME_LANGUAGE } : {})}
-            // Beyond the scrim's width are its scrollbar and the place that the page keeps for its own.
+            // Ignores presses on a scrollbar, which lies outside the scrim's client width.
             onPointerDownOutside={(event) => {
               const { clientX } = event.detail.originalEvent;
               if (scrim.current && clientX >= scrim.current.clientWidth) event.preventDefault();

@@ -4,7 +4,7 @@ import { useHydrated } from './hydration.ts';
 import { targetLanguage } from './target-language.ts';
 
 interface DialogLinkProps {
-  /** Where the link leads without scripts, and where the dialog does not load. */
+  /** Where the link leads without scripts, or if the dialog does not load. */
   readonly href: string;
   readonly className: string;
   /** The name of a shared dialog. */
@@ -14,14 +14,14 @@ interface DialogLinkProps {
 }
 
 /**
- * A link in the built page, and a button that opens a dialog once the page is live. Outside islands `startDialogLinks` puts the
- * button in its place, and answers the presses of all. A press with a modifier key still opens the link's address.
+ * A link in the built page that becomes a button once the page is live. Outside islands, `startDialogLinks` replaces the link.
+ * It also handles the clicks: a plain click opens the dialog, a click with a modifier key opens the link's address.
  */
 export function DialogLink({ href, className, dialog, request = {}, children }: DialogLinkProps) {
   const hydrated = useHydrated();
   const asked = Object.entries(request).filter((entry): entry is [string, string] => entry[1] !== undefined);
   const shared = {
-    // Buttons have the arrow.
+    // A button has the arrow cursor by default.
     className: `cursor-pointer ${className}`,
     'data-dialog': dialog,
     'data-request': asked.length > 0 ? `${new URLSearchParams(asked)}` : undefined,

@@ -5,7 +5,7 @@ interface ErrorSummaryProps {
   readonly description: string;
 }
 
-/** What is wrong with a whole form, above its submit button. */
+/** An error of the whole form, above its submit button. */
 export function ErrorSummary({ title, description }: ErrorSummaryProps) {
   return (
     <div className={styles.summary}>

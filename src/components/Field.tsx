@@ -4,11 +4,11 @@ import styles from './Field.module.css';
 const classes = (...names: readonly (string | undefined)[]) => names.filter(Boolean).join(' ');
 
 interface FieldProps {
-  /** The id of its control. */
+  /** The control's id. */
   readonly id: string;
   readonly label: ReactNode;
   readonly className?: string | undefined;
-  /** The control, and what stands under it, such as a `FieldError`. */
+  /** The control, followed by its `FieldError` if there is one. */
   readonly children: ReactNode;
 }
 
@@ -24,17 +24,17 @@ export function Field({ id, label, className, children }: FieldProps) {
   );
 }
 
-/** A text input; `aria-invalid` gives it the look of a refused one. */
+/** A text input. `aria-invalid` styles it as invalid. */
 export function Input({ className, ...props }: ComponentProps<'input'>) {
   return <input {...props} className={classes(styles.control, className)} />;
 }
 
-/** A choice from a list, in the look of an input. */
+/** A select that looks like an `Input`. */
 export function Select({ className, ...props }: ComponentProps<'select'>) {
   return <select {...props} className={classes(styles.control, className)} />;
 }
 
-/** What is wrong with a field, under it; the control refers to it with `aria-describedby`. */
+/** The error of a field. The control refers to it with `aria-describedby`. */
 export function FieldError({ id, children }: { readonly id: string; readonly children: ReactNode }) {
   return (
     <p className={styles.error} id={id}>
@@ -43,7 +43,7 @@ export function FieldError({ id, children }: { readonly id: string; readonly chi
   );
 }
 
-/** A field that people do not see and programs fill in: a submission with a value in it is quarantined. */
+/** A field that people do not see but bots fill in. A submission with a value in it is quarantined. */
 export function Honeypot({ label, ...input }: ComponentProps<'input'> & { readonly label: string }) {
   return (
     <div className={styles.honeypot} aria-hidden="true">

@@ -1,10 +1,10 @@
 interface HeaderRowProps {
-  /** Each is unique. */
+  /** Unique headings. */
   readonly columns: readonly string[];
   readonly className?: string;
 }
 
-/** The row of headings over a table's columns. */
+/** The header row of a table. */
 export function HeaderRow({ columns, className }: HeaderRowProps) {
   return (
     <tr className={className}>

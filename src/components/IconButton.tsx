@@ -3,18 +3,18 @@ import type { ComponentProps } from 'react';
 import { Icon } from './Icon.tsx';
 import styles from './IconButton.module.css';
 
-/** The class of a control that shows its states by a tint of its own colour, for a link with an icon. */
+/** The class of an icon button, for a link that looks like one. */
 export const iconButtonClass = styles.button;
 
 interface IconButtonProps extends ComponentProps<'button'> {
   /** Its accessible name. */
   readonly label: string;
   readonly icon: LucideIcon;
-  /** Stands in the top right corner of a box that is positioned. */
+  /** Places it in the top right corner of the nearest positioned ancestor. */
   readonly corner?: boolean;
 }
 
-/** A square button with an icon, such as the cross that closes a dialog. */
+/** A square button with an icon only, such as the close button of a dialog. */
 export function IconButton({ label, icon, corner = false, className = '', ...props }: IconButtonProps) {
   return (
     <button

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 
 interface InLanguageProps {
-  /** The language of the children, where it is not that of the page around them. */
+  /** The language of the children, or undefined if it is that of the page. */
   readonly lang: string | undefined;
   readonly children: ReactNode;
 }
 
-/** Says which language its children are in (WCAG 2.2, 3.1.2), without a box of its own; nothing where it is the page's. */
+/** Sets the language of its children (WCAG 2.2, 3.1.2). The element has no box of its own. */
 export function InLanguage({ lang, children }: InLanguageProps) {
   if (lang === undefined) return children;
   return (

@@ -2,12 +2,12 @@ import type { ComponentProps, ElementType } from 'react';
 import styles from './InkPanel.module.css';
 
 type InkPanelProps<Tag extends ElementType> = ComponentProps<Tag> & {
-  /** The element that it is; a `div` unless given. */
+  /** The element to render; `div` by default. */
   readonly as?: Tag;
   readonly className?: string | undefined;
 };
 
-/** A dark panel inside a section; what stands in it takes the colours of a dark background. */
+/** A dark panel inside a section. Its content gets the colours of a dark background. */
 export function InkPanel<Tag extends ElementType = 'div'>({
   as,
   className = '',

@@ -4,15 +4,15 @@ import { Icon } from './Icon.tsx';
 import styles from './Link.module.css';
 import { targetLanguage } from './target-language.ts';
 
-/** The looks of a link; `Link.module.css` has their states. */
+/** The variants of a link. `Link.module.css` has their states. */
 const variants = {
   /** In running text. */
   text: styles.text,
-  /** One of a list of links, as in the footer. */
+  /** In a list of links, as in the footer. */
   listed: styles.listed,
-  /** One of the header's menu. */
+  /** In the header's menu. */
   navigation: styles.navigation,
-  /** Another component or `className` gives it its looks. */
+  /** Without styles, which come from `className`. */
   plain: '',
 } as const;
 
@@ -31,11 +31,11 @@ export function linkClass({ variant = 'text', className }: LinkLook = {}): strin
 export interface LinkProps extends LinkLook {
   readonly to: string;
   readonly label: string;
-  /** Id of an element: where the page has it, a press scrolls there instead. */
+  /** Id of an element. If the page has it, a click scrolls there instead. */
   readonly near?: string | undefined;
 }
 
-/** A link to another page, or to a place on this one, as content names it; it scrolls smoothly to a place on this page. */
+/** A link within the site. A link to an anchor on the same page scrolls smoothly. */
 export function Link({ to, label, near, variant, className }: LinkProps) {
   return (
     <a
@@ -49,7 +49,7 @@ export function Link({ to, label, near, variant, className }: LinkProps) {
   );
 }
 
-/** The way back to the home page, at the top of a page. */
+/** A link back to the home page, at the top of a page. */
 export function BackLink({ label }: { readonly label: string }) {
   return (
     <a
@@ -63,8 +63,8 @@ export function BackLink({ label }: { readonly label: string }) {
 }
 
 /**
- * The attributes of a link that opens a new tab: `rel` keeps the new page from reaching back, and the description, which the
- * footer has once, tells screen readers.
+ * The attributes of a link that opens a new tab. `rel` denies the new page access to this one. The description, which is in the
+ * footer, tells screen readers about the tab.
  */
 export const newTab = { target: '_blank', rel: 'noopener', 'aria-describedby': 'new-tab' } as const;
 
@@ -73,7 +73,7 @@ interface ExternalLinkProps extends LinkLook {
   readonly children: ReactNode;
 }
 
-/** A link that opens in a new tab and shows that by an arrow. */
+/** A link that opens in a new tab, marked by an arrow. */
 export function ExternalLink({ href, variant, className, children }: ExternalLinkProps) {
   return (
     <a

@@ -1,7 +1,7 @@
-/** A picture file and the size its place is kept for, in CSS pixels. */
+/** A picture file with its size in CSS pixels. */
 export interface PictureSource {
   readonly source: string;
-  /** The same as AVIF, for browsers that show it. */
+  /** The same picture as AVIF, for browsers that support it. */
   readonly avif?: string;
   readonly width: number;
   readonly height: number;
@@ -9,23 +9,23 @@ export interface PictureSource {
 
 interface PictureProps {
   readonly image: PictureSource;
-  /** What it says in words; without them it is decoration, and hidden where it cannot be loaded. */
-  readonly words?: string;
+  /** Its text alternative. A picture without one is decorative. */
+  readonly alt?: string;
   readonly className?: string;
 }
 
 /**
- * A picture that keeps its place while it loads and loads when it is near. A decoration that fails is hidden (`hideLostPictures`
- * in the shell); one with words leaves the words in its place.
+ * A lazy-loaded picture with its space reserved. If it fails to load, the browser shows its text alternative;
+ * `hideLostPictures` hides a decorative one.
  */
-export function Picture({ image, words = '', className = '' }: PictureProps) {
+export function Picture({ image, alt = '', className = '' }: PictureProps) {
   const shown = (
     <img
       className={`block max-w-full [&[hidden]]:hidden ${className || 'h-auto'}`}
       src={image.source}
       width={image.width}
       height={image.height}
-      alt={words}
+      alt={alt}
       loading="lazy"
       decoding="async"
     />

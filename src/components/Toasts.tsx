@@ -13,17 +13,19 @@ interface ToastsProps {
   readonly labels: { readonly region: string; readonly announcement: string; readonly close: string };
 }
 
-/** Moves focus to what had it before the toasts, where that is still there and takes it, or to the page's heading. */
+/** Returns focus to the element that had it before the toasts, or else to the page's heading. */
 function giveFocusBack(before: Element | null): void {
   if (before instanceof HTMLElement) before.focus({ preventScroll: true });
   if (document.activeElement !== before) focusPlace();
 }
 
 /**
- * The toasts, announced by the library's live region, which joins their texts as they are: hence the space after each.
- * Loaded with the first toast. Nothing of it stays without toasts, because the library would still take the pointer that
- * closed the last one for resting there, and hold the next one for ever. They stand at the bottom left, where no form has
- * its button; on phones below the header, as a dialog's button is at the bottom.
+ * The toasts, at the bottom left, where no form has its button. On phones they are below the header, as a dialog has its
+ * buttons at the bottom. Radix announces them in a live region and joins their texts without a space, so each text ends with
+ * one.
+ *
+ * Renders nothing without toasts. Otherwise Radix would believe that the pointer which closed the last toast still rests on the
+ * list, and would pause the timer of the next one for ever.
  */
 export function Toasts({ shown, labels }: ToastsProps) {
   const list = useRef<HTMLOListElement>(null);
@@ -33,7 +35,7 @@ export function Toasts({ shown, labels }: ToastsProps) {
     <div
       className="contents"
       role="none"
-      // Focus passes through guards that the library puts before and after the list.
+      // Radix moves focus through guards before and after the list.
       onFocus={({ currentTarget, relatedTarget }) => {
         if (relatedTarget && !currentTarget.contains(relatedTarget)) focusedBefore.current = relatedTarget;
       }}
@@ -47,7 +49,7 @@ export function Toasts({ shown, labels }: ToastsProps) {
             duration={toast.link ? toastDurations.link : toastDurations.text}
             onOpenChange={(open) => {
               if (open) return;
-              // Focus in a toast goes to the list, and that goes with its last toast.
+              // Radix moves focus from a closed toast to the list, and the list disappears with its last toast.
               if (shown.length === 1 && list.current?.contains(document.activeElement))
                 giveFocusBack(focusedBefore.current);
               removeToast(toast.key);
@@ -74,7 +76,7 @@ export function Toasts({ shown, labels }: ToastsProps) {
         <RadixToast.Viewport
           ref={list}
           className="fixed print:hidden left-4 z-50 grid w-[calc(100vw-2rem)] gap-3 max-sm:top-20 sm:bottom-4 sm:w-80"
-          // The library puts the key there that leads to it.
+          // Radix replaces `{hotkey}` with the key that moves focus to the list.
           label={`${labels.region} ({hotkey})`}
         />
       </RadixToast.Provider>

@@ -2,24 +2,24 @@ import { type ReactNode, useRef } from 'react';
 import { useHydrated } from './hydration.ts';
 import { useUnread } from './unread.ts';
 
-/** Hides what only scripts can answer from readers without them, and on paper. */
+/** Hides controls that need scripts: without scripts and in print. */
 export const onlyLive = 'print:hidden [@media_(scripting:none)]:hidden';
 
-/** Shows what takes the place of the controls there. */
+/** The opposite of `onlyLive`: shows an element without scripts and in print only. */
 export const onlyStill = 'hidden print:block [@media_(scripting:none)]:block';
 
 interface TryOutProps {
-  /** Renders the controls (`onlyLive`) with what they change; they are disabled until scripts answer them. */
+  /** Renders the controls (with the class `onlyLive`) and the state that they choose. The controls are disabled until hydrated. */
   readonly choice: (disabled: boolean) => ReactNode;
-  /** Whatever else the controls can show, for readers without scripts and on paper. */
+  /** All other states, for readers without scripts and for print. */
   readonly states: ReactNode;
-  /** Space between the states, as they stand below each other. */
+  /** Classes of the list of states, such as its gap. */
   readonly className: string;
 }
 
 /**
- * Something to try out inside an island. The controls stand in the HTML and take no other place once live, so an island that
- * comes late moves nothing. The states below them are hidden as soon as they are out of sight.
+ * An interactive demonstration inside an island. The controls are in the HTML already, so late hydration shifts nothing. Once
+ * hydrated, the states below are hidden as soon as they are out of view.
  */
 export function TryOut({ choice, states, className }: TryOutProps) {
   const place = useRef<HTMLDivElement>(null);

@@ -1,4 +1,4 @@
-/** What the action on the browser's storage gives; undefined where the browser keeps no site data, or no more, and throws. */
+/** Returns the result of an action on the browser's storage, or undefined if it throws: storage may be blocked or full. */
 export function tryStorage<Result>(action: () => Result): Result | undefined {
   try {
     return action();

@@ -4,7 +4,7 @@ import { Band } from './Band.tsx';
 import { Button, type ButtonVariant } from './Button.tsx';
 import { ExternalLink, Link } from './Link.tsx';
 
-/** The same on each of the three backgrounds of a section. */
+/** Renders its children on each of the three backgrounds. */
 function Backgrounds({ children }: { readonly children: ReactNode }) {
   return (['paper', 'mist', 'ink'] as const).map((background) => (
     <Band as="div" className="flex flex-wrap gap-6 items-center p-6" key={background} background={background}>

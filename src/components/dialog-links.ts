@@ -2,28 +2,25 @@ import { dialogs } from './dialogs.tsx';
 import { islandElement } from './island.tsx';
 import { loadOrLeave } from './load-or-leave.ts';
 
-/**
- * Whether a press on a link is for the page to answer: with another button or a modifier key the browser opens a tab or
- * saves.
- */
+/** Returns whether a click has the main button and no modifier key. Other clicks open a tab, open a window or save. */
 export function isPlainClick(
   event: Pick<MouseEvent, 'button' | 'metaKey' | 'ctrlKey' | 'shiftKey' | 'altKey'>,
 ): boolean {
   return event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
 }
 
-/** Links that do something on the page once it is live: open a menu or play a video, or scroll. */
+/** Links that act as buttons once the page is live: they open a menu, play a video or scroll. */
 const buttons = 'a:is([data-press], [data-near])';
 
-/** Says that these links are buttons now. Those that only scripts render say so themselves. */
+/** Gives these links the role of a button. Links that only scripts render set the role themselves. */
 function markButtons(): void {
   for (const link of document.querySelectorAll<HTMLAnchorElement>(buttons))
     link.setAttribute('role', 'button');
 }
 
 /**
- * Puts a button in the place of a link that opens a dialog, with the same classes, content and focus (decision 0026). A press
- * that `start.ts` repeats on the link goes to the button.
+ * Replaces a link that opens a dialog by a button with the same attributes, content and focus (decision 0026). A click that
+ * `start.ts` repeats on the detached link is forwarded to the button.
  */
 function replaceByButton(link: HTMLAnchorElement): void {
   const button = document.createElement('button');
@@ -45,12 +42,12 @@ function replaceByButton(link: HTMLAnchorElement): void {
 const closestTo = <Found extends HTMLElement>({ target }: Event, selector: string) =>
   target instanceof Element ? target.closest<Found>(selector) : null;
 
-/** The control of an event that opens a dialog: a button, or a link that only stories have. */
+/** Returns the control of an event if it opens a dialog: a button, or in stories a link. */
 const openerOf = (event: Event) => closestTo<HTMLElement>(event, '[data-dialog]');
 
 const addressOf = (opener: HTMLElement) => opener.dataset.href ?? opener.getAttribute('href') ?? '';
 
-/** Opens the dialog of a control. Where it does not load in time, the address of the control is opened. */
+/** Opens the dialog of a control, or navigates to the control's address if the dialog does not load in time. */
 async function openDialog(opener: HTMLElement): Promise<void> {
   const dialog = dialogs.get(opener.dataset.dialog ?? '');
   if (!dialog || opener.hasAttribute('aria-busy')) return;
@@ -60,8 +57,8 @@ async function openDialog(opener: HTMLElement): Promise<void> {
   if (loaded) dialog.open(Object.fromEntries(new URLSearchParams(opener.dataset.request)), opener);
 }
 
-/** Opens the dialog of a control that is pressed. With a modifier key or the middle button a tab is opened, as for a link. */
-function answerPress(event: MouseEvent): void {
+/** Opens a dialog on a plain click. A click with a modifier key or the middle button opens a tab, as it does for a link. */
+function handleClick(event: MouseEvent): void {
   const opener = openerOf(event);
   if (!opener || event.button > 1) return;
   if (isPlainClick(event)) {
@@ -72,15 +69,15 @@ function answerPress(event: MouseEvent): void {
   }
 }
 
-/** The space bar presses a button, though not a link (ARIA Authoring Practices Guide, Button); held down, it presses once. */
-function pressBySpace(event: KeyboardEvent): void {
+/** Clicks a link with the role of a button on Space (ARIA Authoring Practices Guide, Button). Ignores key repeat. */
+function clickOnSpace(event: KeyboardEvent): void {
   const link = event.key === ' ' ? closestTo<HTMLAnchorElement>(event, buttons) : null;
   if (!link) return;
   event.preventDefault();
   if (!event.repeat) link.click();
 }
 
-/** Fetches a dialog as a pointer or focus reaches its control; a press says what to do where it is gone. */
+/** Prefetches a dialog when a pointer or focus reaches its control. Ignores errors, which `openDialog` handles. */
 function prefetchDialog(event: Event): void {
   dialogs
     .get(openerOf(event)?.dataset.dialog ?? '')
@@ -89,15 +86,15 @@ function prefetchDialog(event: Event): void {
 }
 
 /**
- * Makes buttons of the links that do something on this page, for as long as the document is there. React renders those in islands
- * itself.
+ * Turns links that act on the page into buttons and handles their clicks and keys. Called once for the document. `DialogLink`
+ * itself renders buttons inside islands.
  */
 export function startDialogLinks(): void {
   for (const link of document.querySelectorAll<HTMLAnchorElement>('a[data-dialog]'))
     if (!link.closest(islandElement)) replaceByButton(link);
   markButtons();
-  document.addEventListener('click', answerPress);
-  document.addEventListener('auxclick', answerPress);
-  document.addEventListener('keydown', pressBySpace);
+  document.addEventListener('click', handleClick);
+  document.addEventListener('auxclick', handleClick);
+  document.addEventListener('keydown', clickOnSpace);
   for (const type of ['pointerover', 'focusin']) document.addEventListener(type, prefetchDialog);
 }

@@ -2,30 +2,31 @@ import type { ComponentType } from 'react';
 import { useLazyComponent } from './hydration.ts';
 import { createStore, type Store, useStore } from './store.ts';
 
-/** What a press asks of a dialog, in words. */
+/** Parameters that a control passes to its dialog. */
 export type DialogRequest = Readonly<Partial<Record<string, string>>>;
 
 interface DialogState {
   readonly open: boolean;
-  /** The control that opened it last, which gets focus back, and what that asked for; both stay when the dialog closes. */
+  /** The control that opened it last. Kept on close, as the control then gets focus back. */
   readonly opener?: HTMLElement;
+  /** The parameters of that control. */
   readonly request?: DialogRequest;
 }
 
 type LoadDialog = () => Promise<ComponentType<{ readonly dialog: SharedDialog }>>;
 
-/** A dialog that the whole site shares. */
+/** A dialog that controls anywhere on the site can open. */
 export interface SharedDialog extends Store<DialogState> {
-  /** Fetches its chunk; called ahead of a press, and again harmless. */
+  /** Loads its chunk. May be called repeatedly and ahead of time. */
   readonly load: LoadDialog;
   readonly open: (request: DialogRequest, opener: HTMLElement) => void;
   readonly close: () => void;
 }
 
-/** The shared dialogs by the names that links have for them. */
+/** The shared dialogs by name, as in `data-dialog`. */
 export const dialogs = new Map<string, SharedDialog>();
 
-/** A shared dialog, closed. */
+/** Registers a shared dialog under a name and returns it, closed. */
 export function createDialog(name: string, load: LoadDialog): SharedDialog {
   const store = createStore<DialogState>({ open: false });
   const dialog: SharedDialog = {
@@ -38,7 +39,7 @@ export function createDialog(name: string, load: LoadDialog): SharedDialog {
   return dialog;
 }
 
-/** The place of a shared dialog, which is fetched when it is first wanted. */
+/** Renders a shared dialog, whose chunk is loaded when it is first opened. */
 export function DialogHost({ dialog }: { readonly dialog: SharedDialog }) {
   const Dialog = useLazyComponent(useStore(dialog).opener !== undefined, dialog.load);
   return Dialog ? <Dialog dialog={dialog} /> : null;

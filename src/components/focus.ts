@@ -1,7 +1,7 @@
 /**
- * Moves focus to a place in the page without scrolling; without a place, to the page's content. Where that contains the page's
- * heading, the heading gets focus: screen readers read it out, where they would read all of the content. What takes no focus by
- * itself takes it until it loses it, so that a press in it later gives it none.
+ * Moves focus to an element without scrolling; by default to the page's content. If it contains an `h1`, that gets focus, as
+ * screen readers would read out all of the content. An element that is not focusable becomes so until it loses focus, so that
+ * a later click inside does not focus it.
  */
 export function focusPlace(place?: HTMLElement | null): void {
   const part = place ?? document.getElementById('content');
@@ -13,7 +13,7 @@ export function focusPlace(place?: HTMLElement | null): void {
   target.focus({ preventScroll: true });
 }
 
-/** As the `ref` of an element: gives it focus when it appears, so that what replaced a form is read out. */
+/** A `ref` callback that focuses its element when it appears, so that screen readers read it out. */
 export function takeFocus(element: HTMLElement | null): void {
   element?.focus();
 }

@@ -2,7 +2,7 @@ import { type ComponentType, useEffect, useState, useSyncExternalStore } from 'r
 
 const subscribe = () => () => {};
 
-/** False in the built HTML and while React hydrates it, true afterwards: what needs scripts shows itself then. */
+/** Returns false in the built HTML and during hydration, true afterwards. */
 export function useHydrated(): boolean {
   return useSyncExternalStore(
     subscribe,
@@ -12,8 +12,8 @@ export function useHydrated(): boolean {
 }
 
 /**
- * A component whose chunk is fetched when it is first wanted; undefined until it is there, null where it cannot be had.
- * `load` has to stay the same function. Without the chunk the page goes on without it.
+ * Returns a component whose chunk is loaded once `wanted` is true: undefined before it is loaded, null if loading failed.
+ * `load` must be a stable reference.
  */
 export function useLazyComponent<Props = object>(
   wanted: boolean,

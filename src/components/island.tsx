@@ -1,6 +1,6 @@
 import type { ComponentType, ReactNode } from 'react';
 
-/** The element around an island, which has no box of its own. */
+/** The name of the element around an island. It has no box of its own. */
 export const islandElement = 'site-island';
 
 declare module 'react' {
@@ -16,15 +16,15 @@ declare module 'react' {
   }
 }
 
-/** When an island is hydrated: with the page, or once it comes near the window. */
+/** `near`: hydrates when the island comes near the viewport. Without it, the island hydrates with the page. */
 type Hydration = 'near';
 
 /**
  * Returns a component that the browser hydrates as a React root of its own (decision 0019). `name` is the path of its file in
- * `src` without `.island.tsx`; there the component itself is the default export. The browser reads the props from the page, so
- * they are JSON. The component renders all that it shows: the browser may have to render it anew.
+ * `src` without `.island.tsx`, and that file's default export is `Live`. The browser reads the props from the HTML, so they
+ * must be JSON. `Live` must not depend on the HTML around it, as the browser may render it anew.
  */
-// A chunk in the browser has only what is live of its island, as the bundler drops calls whose result is not read.
+// Lets the bundler drop the unused call from the browser's chunk.
 /* @__NO_SIDE_EFFECTS__ */
 export function island<Props extends object>(
   name: string,

@@ -1,15 +1,15 @@
 import { answerTimeout, chunkTimeout } from '../site.ts';
 import { createStore } from './store.ts';
 
-/** How many presses wait for their code, or for the page that the browser shows instead. */
+/** The number of clicks and submits that wait for a chunk, or for the page that the browser loads instead. */
 export const pendingPresses = createStore(0);
 
-/** The least that code gets to come, in milliseconds. */
-const leastTime = 1000;
+/** The shortest time a chunk gets to load, in milliseconds. */
+const shortestWait = 1000;
 
 let leaving: Promise<void> | undefined;
 
-/** Rejects where the promise has not settled after `timeout` milliseconds. */
+/** Returns a promise that rejects if the given one has not settled after `timeout` milliseconds. */
 export function withTimeout<Result>(promise: Promise<Result>, timeout: number): Promise<Result> {
   let timer: ReturnType<typeof setTimeout>;
   const late = new Promise<never>((_, reject) => {
@@ -18,15 +18,18 @@ export function withTimeout<Result>(promise: Promise<Result>, timeout: number): 
   return Promise.race([promise, late]).finally(() => clearTimeout(timer));
 }
 
-/** How long the code of a press may still take: what was pressed before the page was live has waited for scripts already. */
+/** Returns how many milliseconds a chunk has left. An event that `start.ts` held has used up a part of `chunkTimeout`. */
 function timeLeft(): number {
   const { pressed } = document.documentElement.dataset;
   return pressed === undefined
     ? chunkTimeout
-    : Math.max(leastTime, chunkTimeout + Number(pressed) - Date.now());
+    : Math.max(shortestWait, chunkTimeout + Number(pressed) - Date.now());
 }
 
-/** Resolves when the browser shows this page again, at most `answerTimeout` later: the visitor may have stopped it. */
+/**
+ * Resolves when the browser restores this page from its back/forward cache, or after `answerTimeout` milliseconds: the visitor
+ * may have stopped the navigation.
+ */
 function untilBack(): Promise<void> {
   return new Promise((resolve) => {
     const settle = (event?: PageTransitionEvent) => {
@@ -41,8 +44,8 @@ function untilBack(): Promise<void> {
 }
 
 /**
- * Has `leave` begin a navigation, and resolves once the visitor is back. A page is left once: another press meanwhile does not
- * stop the navigation that has begun.
+ * Calls `leave`, which starts a navigation, and resolves when the visitor is back. While a navigation is under way, further
+ * calls wait for it instead of starting another.
  */
 export function leaveOnce(leave: () => unknown): Promise<void> {
   leaving ??= (async () => {
@@ -55,9 +58,11 @@ export function leaveOnce(leave: () => unknown): Promise<void> {
 }
 
 /**
- * Loads the code that a press needs. Where it fails or is not there after `chunkTimeout`, `leave` has the browser do what
- * was asked for by itself, and the result is undefined, however late the code then comes: never both. That result waits
- * until the visitor is back, so that a control can stay busy, and deaf to further presses, for as long.
+ * Loads the code that a click or submit needs, and returns it.
+ *
+ * If loading fails or takes longer than `chunkTimeout`, calls `leave` instead, which lets the browser follow the link or post
+ * the form. Then resolves with undefined when the visitor is back, so that the control stays busy until then. After a timeout
+ * the late chunk is ignored.
  */
 export async function loadOrLeave<Code>(
   load: () => Promise<Code>,
@@ -74,12 +79,3 @@ export async function loadOrLeave<Code>(
   }
 }
 
-/**
- * Loads code of the page that a link leads to. Where it is gone, as after a deploy under an open tab, or does not come in
- * time, the browser asks the server for that page: the address has changed already, and a reload keeps its anchor. Every such
- * reload follows a press of the visitor's, so it cannot loop.
- */
-export async function loadOrVisit<Code>(load: () => Promise<Code>): Promise<Code> {
-  const code = await loadOrLeave(load, () => window.location.reload());
-  return code ?? new Promise(() => {});
-}

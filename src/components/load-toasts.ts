@@ -6,15 +6,15 @@ const importToasts = () => import('./Toasts.tsx').then((module) => module.Toasts
 let toasts: ReturnType<typeof importToasts> | undefined;
 
 /**
- * Loads the component that shows the toasts. Rejects where its chunk cannot be had. All callers get the same answer, so that a
- * form never relies on toasts that the page has given up.
+ * Loads the component that shows the toasts. Rejects if its chunk does not load. All callers get the same promise, so that a
+ * form never relies on toasts after they have failed to load.
  */
 export function loadToasts(): ReturnType<typeof importToasts> {
   toasts ??= importToasts();
   return toasts;
 }
 
-/** Returns whether toasts can be shown, after `chunkTimeout` milliseconds at the latest. */
+/** Returns whether toasts can be shown, within `chunkTimeout` milliseconds. */
 export async function canShowToasts(): Promise<boolean> {
   try {
     await withTimeout(loadToasts(), chunkTimeout);

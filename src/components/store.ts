@@ -1,15 +1,15 @@
 import { useSyncExternalStore } from 'react';
 
-/** A value outside React that components can read and anything may set. */
+/** A value outside React, which components can subscribe to. */
 export interface Store<Value> {
   readonly get: () => Value;
-  /** What it began with, and what the built page shows. */
+  /** The first value, which the built page shows. */
   readonly initial: Value;
   readonly set: (value: Value) => void;
   readonly subscribe: (listener: () => void) => () => void;
 }
 
-/** A store that begins with `initial`; listeners run after every `set`. */
+/** Returns a store with the value `initial`. Listeners run after every `set`. */
 export function createStore<Value>(initial: Value): Store<Value> {
   let current = initial;
   const listeners = new Set<() => void>();
@@ -27,7 +27,7 @@ export function createStore<Value>(initial: Value): Store<Value> {
   };
 }
 
-/** The store's value; the component renders again when it changes. While it hydrates it is what the store began with. */
+/** Returns the store's value, and its initial value during hydration. The component renders again when the value changes. */
 export function useStore<Value>(store: Store<Value>): Value {
   return useSyncExternalStore(store.subscribe, store.get, () => store.initial);
 }

@@ -1,37 +1,37 @@
-/** What makes room, in the stylesheet: the property is handed down to nothing, and Safari hands none down by name. */
-const makesRoom = 'html, .site-footer, .help, .call-banner';
+/** Elements that pad for the banners. The properties do not inherit, and Safari ignores an explicit `inherit`. */
+const paddedElements = 'html, .site-footer, .help, .call-banner';
 
-/** What stands at the bottom edge now takes so much, by property. */
+/** The present heights of the banners by custom property, such as `48px`. */
 const heights = new Map<string, string>();
 
-/** Sets all properties: what makes room may have come after what takes it. */
-function makeRoom(): void {
-  for (const part of document.querySelectorAll<HTMLElement>(makesRoom))
+/** Sets all properties on all elements, as a padded element may appear after a banner. */
+function applyHeights(): void {
+  for (const part of document.querySelectorAll<HTMLElement>(paddedElements))
     for (const [property, height] of heights) part.style.setProperty(property, height);
 }
 
 /**
- * A `ref` for what stands at the bottom edge of the window: tells the stylesheet, as a property of what makes room, how much of
- * the window it takes with its margin, so that nothing else at the bottom lies under it.
+ * Returns a `ref` callback for a banner at the bottom of the window. It keeps the custom property up to date with the banner's
+ * height and bottom margin, in CSS pixels, so that the stylesheet can pad other elements by it.
  */
 export function tellHeight(property: `--${string}`) {
   return (element: HTMLElement) => {
-    const tell = (height: number) => {
+    const setHeight = (height: number) => {
       heights.set(property, `${height}px`);
-      makeRoom();
+      applyHeights();
     };
-    // In the next frame: told at once, the page would grow while the browser is still telling who observes its size.
+    // In the next frame: a change of layout inside the callback would cause a ResizeObserver loop error.
     const observer = new ResizeObserver(() =>
       requestAnimationFrame(() => {
         if (!element.isConnected) return;
         const margin = Number.parseFloat(getComputedStyle(element).marginBottom);
-        tell(element.getBoundingClientRect().height + margin);
+        setHeight(element.getBoundingClientRect().height + margin);
       }),
     );
     observer.observe(element);
     return () => {
       observer.disconnect();
-      tell(0);
+      setHeight(0);
     };
   };
 }

@@ -4,7 +4,7 @@ export interface Toast {
   readonly title: string;
   readonly description: string;
   readonly style: 'normal' | 'destructive';
-  /** A link to what would have opened by itself. A toast with a link stays longer. */
+  /** A link to the page that opens by itself, which a browser may block. A toast with a link stays longer. */
   readonly link?: { readonly label: string; readonly href: string };
 }
 
@@ -15,7 +15,7 @@ export const toasts = createStore<readonly ShownToast[]>([]);
 
 let lastKey = 0;
 
-/** Shows a toast beside those already there; one that says the same gives way to it. */
+/** Shows a toast. It replaces a toast with the same texts. */
 export function showToast(toast: Toast): void {
   lastKey += 1;
   const others = toasts
@@ -24,7 +24,7 @@ export function showToast(toast: Toast): void {
   toasts.set([...others, { ...toast, key: lastKey }]);
 }
 
-/** Takes a toast away for good. */
+/** Removes a toast. */
 export function removeToast(key: number): void {
   toasts.set(toasts.get().filter((toast) => toast.key !== key));
 }

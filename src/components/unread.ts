@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-/** Returns whether an element has been out of sight while live: replacing it then moves nothing that a visitor sees. */
+/** Returns whether an element has been out of the viewport since hydration, so that hiding it shifts nothing visible. */
 export function useUnread(place: RefObject<HTMLElement | null>): boolean {
   const [unread, setUnread] = useState(false);
   useEffect(() => {

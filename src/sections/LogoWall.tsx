@@ -17,7 +17,7 @@ function Logos({ partners, className }: LogosProps) {
           {/* A given height keeps the logo's place while it loads; dark ink needs its paper in forced colours. */}
           <Picture
             image={image}
-            words={name}
+            alt={name}
             className="logo h-11 w-auto object-contain object-left forced-colors:bg-white forced-colors:p-1 forced-color-adjust-none"
           />
         </li>
