@@ -4,11 +4,11 @@ import { outboundLinks } from '../content/links.ts';
 import type { MeetingType } from '../submissions/kinds.ts';
 
 export interface MeetingRequest {
-  /** A short name of the control that asked, such as `header`, for the lead's attribution. */
+  /** A short name of the control, such as `header`, for the lead's attribution. */
   readonly control: string;
-  /** The meeting type chosen beforehand, where the control stands for one. */
+  /** The meeting type that is preselected. */
   readonly meetingType?: MeetingType | undefined;
-  /** Where it is not a meeting: a place in the masterclass, which the dialog is called after then. */
+  /** `register` asks for a place in the masterclass instead of a meeting, and changes the dialog's title. */
   readonly purpose?: 'register' | undefined;
 }
 
@@ -18,7 +18,7 @@ interface BookMeetingProps extends MeetingRequest {
   readonly className?: string;
 }
 
-/** A link to the booking page that the meeting dialog takes over once the page is live. */
+/** A button that opens the meeting dialog. Before the page is live it is a link to the booking page. */
 export function BookMeeting({
   label,
   className = buttonClass({ variant: 'action' }),

@@ -5,7 +5,7 @@ import copy from '../content/forms.yaml';
 import { meetingTypes } from '../submissions/kinds.ts';
 import { MeetingForm } from './MeetingForm.tsx';
 
-/** The shared Book a Meeting dialog. Closing it discards the form, so that the next one starts empty. */
+/** The shared Book a Meeting dialog. Closing it discards the form, so that it starts empty the next time. */
 export function MeetingDialog({ dialog }: { readonly dialog: SharedDialog }) {
   const { request } = useStore(dialog);
   if (!request) return null;

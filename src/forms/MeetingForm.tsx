@@ -5,13 +5,16 @@ import type { MeetingRequest } from './BookMeeting.tsx';
 import { SubmissionForm } from './SubmissionForm.tsx';
 
 interface MeetingFormProps extends MeetingRequest {
-  /** Makes the ids of its fields its own, as the dialog's form and one in the page can be there at once. */
+  /** A prefix of its fields' ids, as the dialog and a page can show the form at the same time. */
   readonly id: string;
-  /** Called once the request is stored, and by Cancel. In a page there is neither: thanks and the link take the form's place. */
+  /**
+   * Closes the dialog: called once the request is stored, and by Cancel. A form in a page has none: it has no Cancel, and a
+   * thank-you replaces it.
+   */
   readonly onClose?: () => void;
 }
 
-/** The form behind Book a Meeting and Register: once a request is stored, the booking page opens. */
+/** The form of Book a Meeting and of Register. The booking page opens once a request is stored. */
 export function MeetingForm({ id, control, meetingType, purpose, onClose }: MeetingFormProps) {
   const { purposes, cancel, link } = copy.meeting;
   return (

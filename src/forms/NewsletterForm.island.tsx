@@ -3,7 +3,7 @@ import copy from '../content/forms.yaml';
 import { newsletterSource } from '../submissions/kinds.ts';
 import { SubmissionForm } from './SubmissionForm.tsx';
 
-/** The newsletter form of the news sidebar. After a success, a note that the newsletter page opens replaces it. */
+/** The newsletter form of the news sidebar. After a success it is replaced by a note that the newsletter page opens. */
 export default function LiveNewsletterForm() {
   const { label, subscribed: title, opening: text, link } = copy.newsletter;
   return (

@@ -3,7 +3,7 @@ import copy from '../content/forms.yaml';
 import { formWords } from '../submissions/sentences.ts';
 import { SubmissionForm } from './SubmissionForm.tsx';
 
-/** The lead form of the report page. After a success, a panel with the report's link replaces it. */
+/** The form of the report page. After a success it is replaced by a panel with a link to the report. */
 export default function LiveReportForm() {
   const { thanks: title, granted, opening: text, link, note } = copy.report;
   return (

@@ -23,7 +23,7 @@ import {
   honeypotLabel,
   meetingTypeLabels,
 } from '../submissions/sentences.ts';
-import { type FormState, opened, useSubmissionForm } from './use-submission-form.ts';
+import { type FormState, successPages, useSubmissionForm } from './use-submission-form.ts';
 
 interface FormFieldProps extends FieldAttributes {
   /** Makes the field's id unique on the page. */
@@ -34,7 +34,7 @@ interface FormFieldProps extends FieldAttributes {
   readonly className?: string;
 }
 
-/** A labelled field with its error, connected for assistive technology. Uncontrolled: the DOM holds its value. */
+/** A labelled field with its error. It is uncontrolled: the DOM holds its value. */
 export function FormField({
   form,
   name,
@@ -62,7 +62,7 @@ export function FormField({
             {chooseMeetingType}
           </option>
           {options.map((option) => (
-            // Translators change the words of an option, which are its value where it has none.
+            // An explicit value: browser translation changes the text, which would otherwise be the value.
             <option key={option} value={option}>
               {import.meta.env.LANGUAGE ? (meetingTypeLabels[option] ?? option) : option}
             </option>
@@ -81,31 +81,32 @@ interface FormViewProps {
   readonly state: FormState;
   /** The form's accessible name. */
   readonly label: string;
-  /** Makes its fields' ids its own where two forms of a kind can be there at once. */
+  /** A prefix of its fields' ids; needed if two forms of the same kind can be on a page. Defaults to the kind. */
   readonly id?: string;
-  /** Values that stand in fields from the beginning. */
+  /** Default values of fields. */
   readonly values?: Partial<Record<FieldName, string>>;
-  /** The look of the submit button. */
   readonly submitVariant?: ButtonVariant;
-  /** Stands before the submit button and can be pressed while the form is on its way, such as Cancel. */
+  /** A control before the submit button that stays enabled during a submit, such as Cancel. */
   readonly beside?: ReactNode;
-  /** Hidden fields, or what stands under the button. */
+  /** Hidden fields, or content under the submit button. */
   readonly children?: ReactNode;
 }
 
 /**
- * A form in a given state; once hydrated the browser's own bubbles give way to the site's sentences. Its status stands before
- * it and not in it: screen readers may pass over what changes inside something that is busy.
+ * A form in a given state. Until it is hydrated, the browser validates it; afterwards the site does, with its own messages.
+ * The status for screen readers is outside the form, as screen readers may ignore changes inside a busy element.
  */
 export function FormView(props: FormViewProps) {
   const { kind, state, label, id = kind, values = {}, submitVariant, beside, children } = props;
-  const { busy, submitting, errors, announcement, failure } = state;
-  const { submit, submitting: sending } = formWords[kind];
+  const { status, errors, announcement, failure } = state;
+  const isBusy = status !== 'idle';
+  const isSubmitting = status === 'submitting';
+  const { submit: submitLabel, submitting: submittingLabel } = formWords[kind];
   const hydrated = useHydrated();
   return (
     <>
       <p role="status" className="sr-only">
-        {submitting ? sending : announcement}
+        {isSubmitting ? submittingLabel : announcement}
       </p>
       <form
         ref={state.form}
@@ -119,7 +120,7 @@ export function FormView(props: FormViewProps) {
         onSubmit={state.submit}
       >
         <Honeypot label={honeypotLabel} name={honeypotField} {...unfilledAttributes} />
-        <fieldset className="grid gap-4 sm:grid-cols-2" disabled={submitting}>
+        <fieldset className="grid gap-4 sm:grid-cols-2" disabled={isSubmitting}>
           {fieldsAsked(kind).map((field) => (
             <FormField
               key={field.name}
@@ -138,10 +139,10 @@ export function FormView(props: FormViewProps) {
             type="submit"
             variant={submitVariant}
             className={beside ? '' : 'w-full'}
-            disabled={submitting}
-            aria-busy={busy || undefined}
+            disabled={isSubmitting}
+            aria-busy={isBusy || undefined}
           >
-            {busy ? sending : submit}
+            {isBusy ? submittingLabel : submitLabel}
           </Button>
         </div>
         {import.meta.env.LANGUAGE && answersInEnglish ? (
@@ -154,7 +155,7 @@ export function FormView(props: FormViewProps) {
         ) : (
           children
         )}
-        {/* Said where details are asked for (GDPR, article 13); in a new tab, so that nothing typed is lost. */}
+        {/* Required where personal data is collected (GDPR, article 13). In a new tab, so that nothing typed is lost. */}
         <ExternalLink
           href={import.meta.env.LANGUAGE ? addressIn('/privacy-policy') : '/privacy-policy'}
           className="justify-self-start text-small"
@@ -169,23 +170,23 @@ export function FormView(props: FormViewProps) {
 interface Thanks {
   readonly title: string;
   readonly text: string;
-  /** Stands between the two. */
+  /** A sentence between title and text. */
   readonly note?: string;
-  /** Names the link to what opens by itself; a browser may block that. */
+  /** The label of the link to the page that opens by itself. A browser may block that page. */
   readonly link: string;
 }
 
-/** The thanks that replaces a form once its lead is stored. It takes focus, so that screen readers read it, clear of header and toast. */
-function Stored({ title, text, note, link, kind }: Thanks & { readonly kind: SubmissionKind }) {
+/** The thank-you that replaces a form once its lead is stored. It takes focus, so that screen readers read it out. */
+function ThankYou({ title, text, note, link, kind }: Thanks & { readonly kind: SubmissionKind }) {
   return (
     <div ref={takeFocus} tabIndex={-1} className="grid scroll-mt-32 gap-3">
       <h2 className="text-title">{title}</h2>
       {note ? <p className="font-600">{note}</p> : null}
       <p>{text}</p>
-      <ExternalLink href={opened[kind].href} className="justify-self-start">
+      <ExternalLink href={successPages[kind].href} className="justify-self-start">
         {link}
       </ExternalLink>
-      {/* The same for everybody: a browser may have filled the honeypot for a real person, whom nobody then writes to. */}
+      {/* Shown to everybody: a browser may have filled in the honeypot for a real person, who then gets no reply. */}
       <p className="text-small">
         {copy.silence} <Link to={contactLink} label={contactAddress} />
       </p>
@@ -196,13 +197,13 @@ function Stored({ title, text, note, link, kind }: Thanks & { readonly kind: Sub
 interface SubmissionFormProps extends Omit<FormViewProps, 'state'> {
   /** The control that opened the form, for the lead's attribution. */
   readonly control: string;
-  /** What replaces the form once its lead is stored. */
+  /** Returns the texts of the thank-you that replaces the form once its lead is stored. */
   readonly thanks: (firstName: string) => Thanks;
-  /** Called instead, where the form itself goes and a toast can be shown, which then has the link of the thanks. */
+  /** Closes the form's dialog once the lead is stored. A toast with the link then replaces the thank-you, if toasts load. */
   readonly onStored?: (() => void) | undefined;
 }
 
-/** Every form of the site: a real form with an action, so it works before and without scripts. */
+/** A form of the site. It has an action, so it works before and without scripts. */
 export function SubmissionForm({ control, thanks, onStored, ...view }: SubmissionFormProps) {
   const { kind } = view;
   const [storedFor, setStoredFor] = useState<string>();
@@ -211,8 +212,8 @@ export function SubmissionForm({ control, thanks, onStored, ...view }: Submissio
     kind,
     control,
     toastLink,
-    onStored: (firstName, told) => (onStored && told ? onStored() : setStoredFor(firstName)),
+    onStored: (firstName, hasToast) => (onStored && hasToast ? onStored() : setStoredFor(firstName)),
   });
-  if (storedFor !== undefined) return <Stored {...thanks(storedFor)} kind={kind} />;
+  if (storedFor !== undefined) return <ThankYou {...thanks(storedFor)} kind={kind} />;
   return <FormView {...view} state={state} />;
 }

@@ -2,8 +2,9 @@ import { arrivalOf, arrivalParameters, referrerParameter } from '../submissions/
 import type { Attribution } from '../submissions/envelope.ts';
 
 /**
- * Reads how the visit began: from this page's own query, or from that of the page of this site before it, whose link was
- * pressed before that page was live. The first page also knows the site that led to it.
+ * Returns the parameters of how the visit began, from this page's query. If that has none, they come from the query of the
+ * site's previous page, whose link may have been clicked before that page was live. On the first page of a visit the
+ * referring host is added.
  */
 function readArrival(): URLSearchParams {
   const referrer = document.referrer === '' ? undefined : new URL(document.referrer);
@@ -22,28 +23,28 @@ function readArrival(): URLSearchParams {
 
 let arrival: URLSearchParams | undefined;
 
-/** Returns the parameters of how the visit began. Stores nothing on the visitor's device. */
+/** Returns the parameters of how the visit began, read once. Stores nothing on the visitor's device. */
 function currentArrival(): URLSearchParams {
   arrival ??= readArrival();
   return arrival;
 }
 
-/** Returns where a submission comes from: this page, how the visit began and `control`, the control that opened the form. */
+/** Returns the attribution of a submission: this page, how the visit began, and the control that opened the form. */
 export function currentAttribution(control: string): Attribution {
   return { page: window.location.pathname, ...arrivalOf(currentArrival()), control };
 }
 
-/** Returns whether an address is a page of this site, not a file or a function. */
+/** Returns whether a URL is a page of this site rather than a file or a function. */
 function isPage({ origin, pathname }: URL | HTMLAnchorElement): boolean {
   return origin === window.location.origin && !/^\/(?:api|admin)\/|\.\w+$/.test(pathname);
 }
 
-/** Adds the parameters to an in-site link, without replacing those that it has. */
+/** Adds the parameters to a link within the site. Keeps parameters that the link has already. */
 function extendLink(link: HTMLAnchorElement): void {
   if (!isPage(link)) return;
   const query = new URLSearchParams(link.search);
   for (const [name, value] of currentArrival()) if (!query.has(name)) query.set(name, value);
-  // A path such as `//elsewhere.example` would name another host.
+  // `//elsewhere.example` would lead to another host.
   const path = link.pathname.replace(/^\/+/, '/');
   link.setAttribute('href', `${path}?${query}${link.hash}`);
 }
@@ -53,18 +54,18 @@ function extendLinkOf({ target }: Event): void {
   if (link) extendLink(link);
 }
 
-/** Adds the parameters to a GET form that leads to a page of this site. */
+/** Adds the parameters to a GET form. */
 function extendQuery({ target, formData }: FormDataEvent): void {
   if (!(target instanceof HTMLFormElement) || target.method !== 'get') return;
   for (const [name, value] of currentArrival()) formData.set(name, value);
 }
 
 /**
- * Has links and forms within the site carry how the visit began to the next page. Links get the parameters at once, so that the
- * browser prerenders the address that a press leads to; links that appear later get them as a pointer or focus reaches them.
+ * Adds the parameters of how the visit began to links and GET forms within the site. Present links get them at once, so that
+ * the browser prerenders the address that a click leads to. Links added later get them on hover or focus.
  */
 export function carryArrival(): void {
-  // Not `size`, which is younger than many browsers.
+  // Older browsers lack `URLSearchParams.size`.
   if (`${currentArrival()}` === '') return;
   for (const link of document.querySelectorAll<HTMLAnchorElement>('a[href]')) extendLink(link);
   const capture = { capture: true, passive: true } as const;

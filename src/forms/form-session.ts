@@ -13,8 +13,8 @@ import { forgetSubmissionId, submissionId, typedValues } from './submission-id.t
 export type FieldErrorTexts = Partial<Record<FieldName, string>>;
 
 export type Outcome =
-  /** With `left`, scripts cannot send the form, and the browser has to post it. */
-  | { readonly result: 'stored' | 'already_subscribed' | 'failed' | 'left' }
+  /** With `unsendable`, scripts cannot send the form, so the browser has to post it. */
+  | { readonly result: 'stored' | 'already_subscribed' | 'failed' | 'unsendable' }
   | { readonly result: 'invalid'; readonly errors: FieldErrorTexts };
 
 const storedSchema = z.object({ id: z.string() });
@@ -23,7 +23,7 @@ const problemSchema = z.object({
   errors: z.optional(z.record(z.string(), z.string())),
 });
 
-/** Parses an answer of the submission interface. Throws on any other answer. */
+/** Parses a response of our functions. Throws on any other response. */
 function outcomeOf(status: number, text: string): Outcome {
   const body: unknown = JSON.parse(text);
   if (status === 201) {
@@ -35,9 +35,9 @@ function outcomeOf(status: number, text: string): Outcome {
   return { result: code === 'already_subscribed' ? code : 'failed' };
 }
 
-/** Posts a submission as JSON. Rejects without a whole answer within `answerTimeout`. */
+/** Posts a submission as JSON. Rejects if the response is not complete within `answerTimeout` milliseconds. */
 async function post(kind: SubmissionKind, submission: object) {
-  // Not `AbortSignal.timeout`, which is younger than many browsers.
+  // Older browsers lack `AbortSignal.timeout`.
   const aborting = new AbortController();
   const timer = setTimeout(() => aborting.abort(), answerTimeout);
   try {
@@ -53,15 +53,17 @@ async function post(kind: SubmissionKind, submission: object) {
   }
 }
 
-/** The number of consecutive tries without an answer after which the browser posts the form. */
+/** The number of consecutive tries without a response after which the browser posts the form. */
 const unansweredLimit = 2;
 
 let unanswered = 0;
 
 /**
- * Posts a submission and returns its outcome. Never throws. An answer that is not the interface's own counts as failed, and so
- * does the first try without an answer. After the second one the browser has to post the form, as an extension may block what
- * scripts send. An offline browser would only show its own error page.
+ * Posts a submission and returns its outcome. Never throws.
+ *
+ * An unknown response counts as `failed`, and so does the first try without a response. The second consecutive one is
+ * `unsendable`, as a browser extension may block requests of scripts. Not while the browser is offline: it would only show its
+ * own error page.
  */
 async function send(kind: SubmissionKind, submission: object): Promise<Outcome> {
   let answer: Awaited<ReturnType<typeof post>>;
@@ -69,7 +71,7 @@ async function send(kind: SubmissionKind, submission: object): Promise<Outcome> 
     answer = await post(kind, submission);
   } catch {
     if (navigator.onLine) unanswered += 1;
-    return { result: navigator.onLine && unanswered >= unansweredLimit ? 'left' : 'failed' };
+    return { result: navigator.onLine && unanswered >= unansweredLimit ? 'unsendable' : 'failed' };
   }
   unanswered = 0;
   try {
@@ -79,8 +81,8 @@ async function send(kind: SubmissionKind, submission: object): Promise<Outcome> 
   }
 }
 
-/** Returns what a page in another language says of a field that the function, which answers in English, has refused. */
-const ownSentence = (name: string, message: string) =>
+/** Returns a translated message for a field that a function refused, as functions respond in English. */
+const translatedMessage = (name: string, message: string) =>
   isFieldName(name) ? refusedField(fieldLabels[name]) : message;
 
 /** A form's values, as typed and as parsed by its schema. */
@@ -98,9 +100,9 @@ function textsOf(errors: FieldErrors): FieldErrorTexts {
 }
 
 /**
- * Connects react-hook-form to the fields of a form that is on the page already: they stay the elements they are, so
- * what was typed before the scripts arrived is what gets checked, and after the first try as the visitor types.
- * `showErrors` hears every change of the errors.
+ * Connects react-hook-form to the fields of a form on the page. The elements are kept, so text that was typed before the
+ * scripts loaded is validated too. After the first submit, fields are validated on every change. `showErrors` is called with
+ * every change of the errors.
  */
 export function connectForm(
   form: HTMLFormElement,
@@ -128,25 +130,25 @@ export function connectForm(
 
   return {
     /**
-     * Checks the values that the fields show. Returns them as typed and as the schema has them; undefined if a field is wrong,
-     * and then the first such field gets focus.
+     * Validates the fields. Returns their values as typed and as parsed by the schema. If a field is invalid, focuses the
+     * first one and returns undefined.
      */
     async check(): Promise<CheckedForm | undefined> {
-      // A value can change without any event.
+      // A browser may have changed a value without an event.
       for (const { name, value } of fields) setValue(name, value);
       const typed = typedValues(form);
       const values = await validate();
       return values && { typed, values };
     },
-    /** What is wrong with a field since it was checked last; undefined where nothing is. */
-    sentenceOf: (name: string) => getFieldState(name).error?.message,
+    /** Returns the present error message of a field, or undefined. */
+    errorOf: (name: string) => getFieldState(name).error?.message,
     /**
-     * Sends a checked form; the same values again are the same submission until one is stored. Fields that the function
-     * refuses show its sentences.
+     * Sends a validated form. Retries with the same values have the same submission id, until one is stored. Shows the
+     * function's messages at the fields that it refuses.
      */
     async submit({ typed, values }: CheckedForm, control: string): Promise<Outcome> {
       const id = await submissionId(kind, typed).catch(() => undefined);
-      if (id === undefined) return { result: 'left' };
+      if (id === undefined) return { result: 'unsendable' };
       const outcome = await send(kind, {
         ...values,
         submissionId: id,
@@ -158,7 +160,7 @@ export function connectForm(
         for (const [name, message] of Object.entries(outcome.errors)) {
           setError(name, {
             type: 'function',
-            message: import.meta.env.LANGUAGE ? ownSentence(name, message) : message,
+            message: import.meta.env.LANGUAGE ? translatedMessage(name, message) : message,
           });
         }
       }
@@ -167,5 +169,5 @@ export function connectForm(
   };
 }
 
-/** A live form. */
+/** A form that is connected to its scripts. */
 export type FormSession = ReturnType<typeof connectForm>;

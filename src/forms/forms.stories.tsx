@@ -37,12 +37,12 @@ export function Fields() {
 export const Newsletter = NewsletterForm;
 export const Report = ReportForm;
 
-/** A form in a state that only a press or an answer brings: nothing is checked and nothing sent. */
-function Still({ name, shown }: { readonly name: string; readonly shown: Partial<FormState> }) {
+/** A form in a fixed state. It validates and sends nothing. */
+function FixedForm({ name, shown }: { readonly name: string; readonly shown: Partial<FormState> }) {
   const form = useRef<HTMLFormElement>(null);
-  const still = { busy: false, submitting: false, errors: {}, announcement: '', failure: undefined };
+  const idle = { status: 'idle', errors: {}, announcement: '', failure: undefined } as const;
   const submit: FormState['submit'] = (event) => event.preventDefault();
-  const state: FormState = { form, ...still, prepare: () => {}, submit, ...shown };
+  const state: FormState = { form, ...idle, prepare: () => {}, submit, ...shown };
   return (
     <FormView
       kind="meeting"
@@ -55,14 +55,14 @@ function Still({ name, shown }: { readonly name: string; readonly shown: Partial
 }
 
 export function MeetingSubmitting() {
-  return <Still name="submitting" shown={{ busy: true, submitting: true }} />;
+  return <FixedForm name="submitting" shown={{ status: 'submitting' }} />;
 }
 
 export function MeetingRefused() {
   const firstName = fieldSentences.required(fieldLabels.firstName);
-  return <Still name="refused" shown={{ errors: { firstName, email: fieldSentences.email } }} />;
+  return <FixedForm name="refused" shown={{ errors: { firstName, email: fieldSentences.email } }} />;
 }
 
 export function MeetingFailed() {
-  return <Still name="failed" shown={{ failure: outcomeSentences.meeting.failure }} />;
+  return <FixedForm name="failed" shown={{ failure: outcomeSentences.meeting.failure }} />;
 }

@@ -7,12 +7,12 @@ const storageKey = (kind: SubmissionKind) => `submission-seed-${kind}`;
 
 const seeds = new Map<SubmissionKind, string>();
 
-/** Returns random text. Works in browsers without `crypto.randomUUID` and on plain HTTP. */
+/** Returns a random UUID. `crypto.randomUUID` is missing in older browsers and on plain HTTP. */
 const randomSeed = () => uuidOf(crypto.getRandomValues(new Uint8Array(16)));
 
 /**
- * A random seed for this tab's submissions of one kind. It outlives a reload where the browser keeps site data, else lasts
- * as long as the page, and says nothing about the visitor.
+ * Returns a random seed for this tab's submissions of one kind. It survives a reload if the browser stores site data, and
+ * otherwise lasts as long as the page. It contains nothing about the visitor.
  */
 function seedOf(kind: SubmissionKind): string {
   const key = storageKey(kind);
@@ -23,9 +23,9 @@ function seedOf(kind: SubmissionKind): string {
 }
 
 /**
- * Returns the id of a submission with these values, as typed. The same values give the same id until `forgetSubmissionId`:
- * pressing twice, reloading and sending again after a lost answer make one lead, while corrected values make a new one.
- * Rejects where the browser cannot hash, as on plain HTTP.
+ * Returns the id of a submission with these values. The same values have the same id until `forgetSubmissionId`, so a double
+ * click, a reload or a retry after a lost response makes one lead. Corrected values make a new lead. Rejects if the browser
+ * cannot hash, as on plain HTTP.
  */
 export async function submissionId(kind: SubmissionKind, values: object): Promise<string> {
   const text = JSON.stringify([seedOf(kind), kind, Object.entries(values).sort()]);
@@ -33,15 +33,15 @@ export async function submissionId(kind: SubmissionKind, values: object): Promis
   return uuidOf(new Uint8Array(digest));
 }
 
-/** Returns the typed values, trimmed. Disabled fields have none. */
+/** Returns the form's values by field name, trimmed, without the honeypot and disabled fields. */
 export function typedValues(form: HTMLFormElement): object {
   const fields = [...new FormData(form)].filter(([name]) => name !== honeypotField);
   return Object.fromEntries(fields.map(([name, value]) => [name, String(value).trim()]));
 }
 
 /**
- * Has the browser post the form itself and show the function's page. The post carries the id that a script would send the
- * same values with, so that both are one lead; without one where the browser lacks the means to make it.
+ * Lets the browser post the form and show the function's page. The post has the same submission id as a request by script
+ * with these values, so that both make one lead. The id is empty if the browser cannot hash.
  */
 export async function postNatively(form: HTMLFormElement, kind: SubmissionKind): Promise<void> {
   const id = await submissionId(kind, typedValues(form)).catch(() => '');
@@ -49,7 +49,7 @@ export async function postNatively(form: HTMLFormElement, kind: SubmissionKind):
   form.submit();
 }
 
-/** Forgets the id after a success: sending the same values again is another submission. */
+/** Forgets the seed after a success, so that sending the same values again is a new submission. */
 export function forgetSubmissionId(kind: SubmissionKind): void {
   seeds.delete(kind);
   tryStorage(() => sessionStorage.removeItem(storageKey(kind)));

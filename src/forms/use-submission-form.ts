@@ -12,7 +12,7 @@ import type { FieldErrorTexts, FormSession, Outcome } from './form-session.ts';
 import { postNatively } from './submission-id.ts';
 
 /** The page that opens in a new tab after a success, and the delay in milliseconds. Browsers may block it. */
-export const opened = {
+export const successPages = {
   newsletter: { href: outboundLinks.newsletterPage.href, delay: delays.newsletterPageOpens },
   meeting: { href: outboundLinks.bookingPage.href, delay: delays.bookingPageOpens },
   report: { href: outboundLinks.reportDocument.href, delay: delays.reportOpens },
@@ -21,18 +21,25 @@ export const opened = {
 interface SubmissionFormOptions {
   readonly kind: SubmissionKind;
   readonly control: string;
-  /** The link in the toast after a success, if the form is in a dialog, which then closes. */
+  /** The label of the link in the success toast of a form in a dialog. Undefined for a form in a page. */
   readonly toastLink: string | undefined;
   /**
-   * Called once the lead is stored, with the checked first name where the form asks for one. `told` is true if a toast says
-   * what happened and has the link, so that the form's dialog can close.
+   * Called once the lead is stored, with the first name if the form asks for one, or else an empty text. `hasToast` is true if
+   * a toast shows the success and the link, so that the form's dialog can close.
    */
-  readonly onStored: (firstName: string, told: boolean) => void;
+  readonly onStored: (firstName: string, hasToast: boolean) => void;
 }
 
 /**
- * Moves focus to the first field the function refused, else back to what lost it by being disabled. A visitor who has
- * gone elsewhere meanwhile is left there.
+ * - `validating`: loads the form's code and validates the fields. The button looks busy.
+ * - `submitting`: waits for the function's response. The fields are disabled too.
+ * - `leaving`: the browser posts the form itself and shows the function's page.
+ */
+type FormStatus = 'idle' | 'validating' | 'submitting' | 'leaving';
+
+/**
+ * Focuses the first field that the function refused, or else the element that lost focus by being disabled. Does nothing if
+ * the visitor has moved focus elsewhere meanwhile.
  */
 function settleFocus(form: HTMLFormElement | null, outcome: Outcome, before: Element | null): void {
   const { activeElement, body } = document;
@@ -45,20 +52,21 @@ function settleFocus(form: HTMLFormElement | null, outcome: Outcome, before: Ele
 
 const loadFormSession = () => import('./form-session.ts');
 
-/** Checks and sends a form and shows the outcome. All forms use it. */
+/** Validates and sends a form, and shows the outcome. Returns the form's state and event handlers. */
 export function useSubmissionForm({ kind, control, toastLink, onStored }: SubmissionFormOptions) {
-  const { href, delay } = opened[kind];
+  const { href, delay } = successPages[kind];
   const form = useRef<HTMLFormElement>(null);
   const session = useRef<FormSession>(undefined);
-  const running = useRef(false);
-  /** From the press until the answer, or until the form's code has found a wrong field. */
-  const [busy, setBusy] = useState(false);
-  /** While the checked values are on their way: nothing can be changed. */
-  const [submitting, setSubmitting] = useState(false);
+  /** Ignores a second submit before React has rendered the first one's status. */
+  const isBusy = useRef(false);
+  const [status, setStatus] = useState<FormStatus>('idle');
   const [errors, setErrors] = useState<FieldErrorTexts>({});
-  /** The sentence of the wrong field that had focus before it was checked: to get it again says nothing (WCAG 4.1.3). */
+  /**
+   * The error of an invalid field that had focus before the submit. Focusing it again would not make screen readers say
+   * anything (WCAG 4.1.3).
+   */
   const [announcement, setAnnouncement] = useState('');
-  /** What went wrong, to stand inside the form as well. */
+  /** The failure to show inside the form, in addition to the toast. */
   const [failure, setFailure] = useState<ToastSentences>();
 
   function showErrors(texts: FieldErrorTexts) {
@@ -74,66 +82,64 @@ export function useSubmissionForm({ kind, control, toastLink, onStored }: Submis
   async function succeed(firstName: string, toastsLoad: Promise<boolean> | undefined) {
     if (import.meta.env.MEASURED) measureLead(kind);
     window.setTimeout(() => window.open(href, '_blank', 'noopener'), delay);
-    const told = (await toastsLoad) ?? false;
-    // A form that is gone has been closed meanwhile: what stands there now belongs to another request.
-    if (form.current) onStored(firstName, told);
+    const hasToast = (await toastsLoad) ?? false;
+    // If the dialog was closed meanwhile, an open one belongs to another request.
+    if (form.current) onStored(firstName, hasToast);
     const link = toastLink === undefined ? {} : { link: { label: toastLink, href } };
     showToast({ ...outcomeSentences[kind].success(firstName), style: 'normal', ...link });
   }
 
-  async function sendChecked(element: HTMLFormElement, active: FormSession) {
+  async function validateAndSend(element: HTMLFormElement, active: FormSession) {
     const before = document.activeElement;
     const checked = await active.check();
     if (!checked) {
       if (before === document.activeElement)
-        setAnnouncement(active.sentenceOf(before?.getAttribute('name') ?? '') ?? '');
+        setAnnouncement(active.errorOf(before?.getAttribute('name') ?? '') ?? '');
       return;
     }
     setFailure(undefined);
-    setSubmitting(true);
-    // Meanwhile, so that a dialog closes as soon as the answer is there.
+    setStatus('submitting');
+    // In parallel, so that a dialog closes as soon as the response is there.
     const toastsLoad = toastLink === undefined ? undefined : canShowToasts();
     const outcome = await active.submit(checked, control).catch((): Outcome => ({ result: 'failed' }));
-    if (outcome.result === 'stored')
-      return succeed(String(checked.values.firstName ?? ''), toastsLoad).finally(() => setSubmitting(false));
-    // At once, because what is disabled takes no focus and is not posted.
-    flushSync(() => setSubmitting(false));
-    if (outcome.result === 'left') return leaveOnce(() => postNatively(element, kind));
+    if (outcome.result === 'stored') return succeed(String(checked.values.firstName ?? ''), toastsLoad);
+    // Synchronously, as disabled fields cannot take focus and are not posted.
+    flushSync(() => setStatus(outcome.result === 'unsendable' ? 'leaving' : 'idle'));
+    if (outcome.result === 'unsendable') return leaveOnce(() => postNatively(element, kind));
     fail(outcome.result === 'already_subscribed' ? alreadySubscribed : outcomeSentences[kind].failure);
     settleFocus(form.current, outcome, before);
   }
 
-  async function run(element: HTMLFormElement) {
+  async function handleSubmit(element: HTMLFormElement) {
     const code = await loadOrLeave(loadFormSession, () => postNatively(element, kind));
     if (!code) return;
     session.current ??= code.connectForm(element, kind, showErrors);
-    await sendChecked(element, session.current);
+    await validateAndSend(element, session.current);
   }
 
   return {
     form,
-    busy,
-    submitting,
+    status,
     errors,
     announcement,
     failure,
-    /** Fetches what checks and sends the form, ahead of its use. */
+    /** Prefetches the code that validates and sends the form. */
     prepare: () => {
       loadFormSession().catch(() => {});
     },
     submit: (event: FormEvent<HTMLFormElement>) => {
       event.preventDefault();
       const element = event.currentTarget;
-      // A submit of an untouched newsletter form does nothing at all.
+      // An empty newsletter form shows no error.
       const isUntouched = kind === 'newsletter' && new FormData(element).get('email') === '';
-      if (running.current || isUntouched) return;
-      running.current = true;
-      setBusy(true);
-      // The same sentence again is heard again.
+      if (isBusy.current || isUntouched) return;
+      isBusy.current = true;
+      setStatus('validating');
+      // Cleared, so that the same error is announced again.
       setAnnouncement('');
-      run(element).finally(() => {
-        running.current = false;
-        setBusy(false);
+      handleSubmit(element).finally(() => {
+        isBusy.current = false;
+        setStatus('idle');
       });
     },
   };

@@ -2,9 +2,9 @@ import translation from '../../content/translation.ts';
 import * as english from '../../submissions/form-fields.ts';
 import type { SubmissionKind } from '../../submissions/kinds.ts';
 
-/** Takes the place of `submissions/form-fields.ts` in the build of a language that has a file of its words. */
+/** Replaces `submissions/form-fields.ts` in the build of a language that has a translation file. */
 
-if (!translation) throw new Error('This build has no words in another language.');
+if (!translation) throw new Error('This build has no translation file.');
 
 export const { formFields, isFieldName, fieldsAsked } = english;
 

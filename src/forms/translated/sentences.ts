@@ -3,9 +3,9 @@ import translation from '../../content/translation.ts';
 import type { SubmissionKind } from '../../submissions/kinds.ts';
 import * as english from '../../submissions/sentences.ts';
 
-/** Takes the place of `submissions/sentences.ts` in the build of a language that has a file of its words. */
+/** Replaces `submissions/sentences.ts` in the build of a language that has a translation file. */
 
-if (!translation) throw new Error('This build has no words in another language.');
+if (!translation) throw new Error('This build has no translation file.');
 const words = translation.submissions;
 const { errors } = words;
 
