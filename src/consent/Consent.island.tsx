@@ -11,8 +11,8 @@ const consentDialog = createDialog('consent', () =>
 const loadBanner = () => import('./ConsentBanner.tsx').then((module) => module.ConsentBanner);
 
 /**
- * The place of the cookie banner and the preferences: nothing in the built page, and nothing for a visitor who has answered.
- * Without a chunk nothing is asked, and nothing that is not essential loads.
+ * The cookie banner, shown until the visitor answers, and the preferences dialog. Both are absent from the built page. If a
+ * chunk fails to load, nothing is asked and nothing non-essential loads.
  */
 export default function LiveConsent() {
   useEffect(followConsent, []);

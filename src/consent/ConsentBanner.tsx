@@ -13,8 +13,8 @@ import { askable, objectsToMeasuring } from './measuring.ts';
 const tellConsentHeight = tellHeight('--consent-height');
 
 /**
- * The question about what is not essential, as the cookie policy describes it: a line along the bottom, in narrow windows two.
- * It takes no focus; in the order of Tab it stands right behind the skip link.
+ * The cookie banner: asks about what is not essential, as the cookie policy describes it. It does not take focus. In tab order
+ * it follows the skip link.
  */
 export function ConsentBanner() {
   const { label, text, policy, accept, reject, manage } = copy.banner;
@@ -39,7 +39,7 @@ export function ConsentBanner() {
             key={answer}
             onClick={() => {
               decideConsent(accepted);
-              // The pressed button goes: who uses the keyboard or a screen reader goes on with the page.
+              // The clicked button disappears, so focus moves to the page's content.
               focusPlace();
             }}
           >

@@ -5,7 +5,7 @@ import LiveConsentPreferences from './ConsentPreferences.island.tsx';
 
 const { title, text, close } = copy.preferences;
 
-/** The dialog with the cookie preferences. A choice closes it. */
+/** The cookie preferences in a dialog, which closes after a choice. */
 export function ConsentDialog({ dialog }: { readonly dialog: SharedDialog }) {
   return (
     <Dialog dialog={dialog} title={title} description={text} closeLabel={close}>

@@ -5,7 +5,7 @@ interface ConsentLinkProps {
   readonly label: string;
 }
 
-/** Opens the cookie preferences. Without scripts it is a link to them in the cookie policy. */
+/** A button that opens the cookie preferences. Without scripts it is a link to the cookie policy. */
 export function ConsentLink({ className, label }: ConsentLinkProps) {
   return (
     <DialogLink href="/cookie-policy#preferences" className={className} dialog="consent">

@@ -35,7 +35,7 @@ interface CategoryProps {
   readonly category: { readonly title: string; readonly text: string; readonly state?: string };
 }
 
-/** A category without a choice, with the reason. */
+/** A category that cannot be chosen, with the reason. */
 function FixedCategory({ category: { title, text, state } }: CategoryProps) {
   return (
     <div className="grid gap-1 py-3.5 border-b border-b-contour">
@@ -49,22 +49,22 @@ function FixedCategory({ category: { title, text, state } }: CategoryProps) {
 
 interface ChoiceProps {
   readonly choice: (typeof choices)[number];
-  /** The id of its explanation. */
+  /** The id of the element that describes it. */
   readonly describedBy: string;
-  /** When the visitor answered last, in milliseconds. */
+  /** When the visitor last answered, in milliseconds since 1970. */
   readonly decided: number | undefined;
-  /** Whether the browser has answered for the visitor. */
-  readonly barred: boolean;
+  /** Whether the visitor has refused it already by a browser setting. */
+  readonly disabled: boolean;
 }
 
-/** A category with its choice. */
-function ChosenCategory({ choice: { name, title, text }, describedBy, decided, barred }: ChoiceProps) {
+/** A category with a checkbox. */
+function OptionalCategory({ choice: { name, title, text }, describedBy, decided, disabled }: ChoiceProps) {
   const checkbox = useRef<HTMLInputElement>(null);
 
-  // The checkbox stays the element it is: who pressed Enter in it goes on from there.
+  // Set on the same element, so that it keeps focus when a visitor saves with Enter.
   useLayoutEffect(() => {
-    if (checkbox.current) checkbox.current.checked = decided !== undefined && !barred && consentFor(name);
-  }, [decided, barred, name]);
+    if (checkbox.current) checkbox.current.checked = decided !== undefined && !disabled && consentFor(name);
+  }, [decided, disabled, name]);
 
   return (
     <div className="grid gap-1 py-3.5 border-b border-b-contour">
@@ -75,7 +75,7 @@ function ChosenCategory({ choice: { name, title, text }, describedBy, decided, b
           type="checkbox"
           className="size-6 flex-none cursor-[inherit] accent-lagoon"
           name={name}
-          disabled={barred}
+          disabled={disabled}
           aria-describedby={describedBy}
         />
       </label>
@@ -87,20 +87,17 @@ function ChosenCategory({ choice: { name, title, text }, describedBy, decided, b
 }
 
 interface ConsentPreferencesProps {
-  /** Called after a choice; where it is not given the panel stays and says that the choice is kept. */
+  /** Called after a choice, to close the dialog. */
   readonly onSaved?: () => void;
 }
 
-/**
- * The categories with their choices, in the dialog and on the cookie policy's own page. Without scripts nothing can be
- * chosen.
- */
+/** The form with the cookie preferences, in the dialog and on the cookie policy page. Disabled without scripts. */
 export default function LiveConsentPreferences({ onSaved }: ConsentPreferencesProps) {
-  // The dialog can open over the page that has them, too.
-  const place = onSaved ? '' : '-in-page';
+  // The dialog can open on the cookie policy page, which has the same form.
+  const idSuffix = onSaved ? '' : '-in-page';
   const hydrated = useHydrated();
   const answer = useStore(consent);
-  const objects = import.meta.env.MEASURED && hydrated && objectsToMeasuring();
+  const optedOut = import.meta.env.MEASURED && hydrated && objectsToMeasuring();
   const decided = typeof answer === 'object' ? answer.decided.getTime() : undefined;
 
   function decide(accepted: ConsentChoice['accepted']) {
@@ -120,19 +117,19 @@ export default function LiveConsentPreferences({ onSaved }: ConsentPreferencesPr
         <legend className="sr-only">{legend}</legend>
         <FixedCategory category={categories.essential} />
         {choices.map((choice) => (
-          <ChosenCategory
+          <OptionalCategory
             key={choice.name}
             choice={choice}
-            describedBy={`${choice.name}-text${place}`}
+            describedBy={`${choice.name}-text${idSuffix}`}
             decided={decided}
-            barred={objects && choice.name !== 'players'}
+            disabled={optedOut && choice.name !== 'players'}
           />
         ))}
         {import.meta.env.MEASURED ? null : <FixedCategory category={categories.statistics} />}
       </fieldset>
-      {objects ? <p className="text-small">{measuring.signal}</p> : null}
+      {optedOut ? <p className="text-small">{measuring.signal}</p> : null}
       <p className="text-slate text-small" role="status">
-        {/* The key has the same sentence read out again, where the same is chosen again. */}
+        {/* With a new key, screen readers announce the same sentence again after another choice. */}
         <span key={decided}>{typeof answer === 'object' ? statusOf(answer) : status.open}</span>
       </p>
       <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,max(11rem,34%)),1fr))] gap-x-3 gap-y-2 scripting-none:hidden [&>*]:px-2 [&>*]:print:inline-flex">

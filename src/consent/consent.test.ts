@@ -12,7 +12,7 @@ import {
 } from './consent.ts';
 
 const noon = (day: string) => new Date(`${day}T12:00:00Z`);
-const kept = (fields: object) =>
+const stored = (fields: object) =>
   JSON.stringify({
     version: consentVersion,
     accepted: ['players'],
@@ -33,49 +33,51 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe('a kept answer', () => {
-  it('is read as it was given', () => {
-    expect(parseChoice(kept({}), noon('2026-02-01'))).toEqual({
+describe('parseChoice', () => {
+  it('returns the stored categories and date', () => {
+    expect(parseChoice(stored({}), noon('2026-02-01'))).toEqual({
       accepted: ['players'],
       decided: noon('2026-01-15'),
     });
-    expect(parseChoice(kept({ accepted: [] }), noon('2026-02-01'))?.accepted).toEqual([]);
+    expect(parseChoice(stored({ accepted: [] }), noon('2026-02-01'))?.accepted).toEqual([]);
   });
 
   it.each([
     ['nothing', null],
-    ['text that is no JSON', '{"version":1'],
-    ['JSON of another kind', 'null'],
+    ['text that is not JSON', '{"version":1'],
+    ['null', 'null'],
     ['a list', '[1]'],
-    ['another version', kept({ version: `${consentVersion} and later` })],
-    ['no categories', kept({ accepted: 'players' })],
-    ['no date', kept({ decided: undefined })],
-    ['a date that is none', kept({ decided: 'yesterday' })],
-    ['a date in the future', kept({ decided: noon('2026-03-01').toISOString() })],
-  ])('counts as none when it is %s', (_, written) => {
-    expect(parseChoice(written, noon('2026-02-01'))).toBeUndefined();
+    ['another version', stored({ version: `${consentVersion} and later` })],
+    ['categories that are not a list', stored({ accepted: 'players' })],
+    ['no date', stored({ decided: undefined })],
+    ['an invalid date', stored({ decided: 'yesterday' })],
+    ['a date in the future', stored({ decided: noon('2026-03-01').toISOString() })],
+  ])('returns undefined for %s', (_, text) => {
+    expect(parseChoice(text, noon('2026-02-01'))).toBeUndefined();
   });
 
-  it('accepts nothing that was never asked', () => {
+  it('ignores categories that the banner does not ask about', () => {
     expect(
-      parseChoice(kept({ accepted: ['statistics', 'marketing'] }), noon('2026-02-01'))?.accepted,
+      parseChoice(stored({ accepted: ['statistics', 'marketing'] }), noon('2026-02-01'))?.accepted,
     ).toEqual([]);
   });
+});
 
-  it('ends on the last day of a month that is shorter', () => {
+describe('consentEnds', () => {
+  it('returns the last day of a month that is shorter', () => {
     expect(consentEnds(noon('2026-08-31'))).toEqual(noon('2027-02-28'));
     expect(consentEnds(noon('2027-08-30'))).toEqual(noon('2028-02-29'));
   });
 });
 
 describe('consentFor', () => {
-  it('allows nothing before an answer', () => {
+  it('returns false before an answer', () => {
     expect(consentFor('players')).toBe(false);
     consent.set('none');
     expect(consentFor('players')).toBe(false);
   });
 
-  it('follows each answer at once', () => {
+  it('returns the newest answer at once', () => {
     useStorage({ setItem: vi.fn() });
     decideConsent(asked);
     expect(consentFor('players')).toBe(true);
@@ -84,8 +86,8 @@ describe('consentFor', () => {
   });
 });
 
-describe('the storage', () => {
-  it('holds no more than categories, version and date', () => {
+describe('local storage', () => {
+  it('has only categories, version and date', () => {
     const setItem = vi.fn();
     useStorage({ setItem });
     decideConsent([]);
@@ -100,8 +102,8 @@ describe('the storage', () => {
   it.each([
     ['2026-07-15T11:59:59Z', { accepted: ['players'], decided: noon('2026-01-15') }],
     ['2026-07-15T12:00:00Z', 'none'],
-  ])('is read by each page: six months end at %s', (now, answer) => {
-    useStorage({ getItem: () => kept({}) });
+  ])('has an answer that expires after six months: %s', (now, answer) => {
+    useStorage({ getItem: () => stored({}) });
     vi.setSystemTime(now);
     readConsent();
     expect(consent.get()).toEqual(answer);

@@ -4,14 +4,14 @@ import { isMeasured, measuredBy, measuredCategories } from '../content/embedded.
 
 type ConsentCategory = 'players' | (typeof measuredCategories)[number];
 
-/** The categories that the banner asks about. Others cannot be accepted. */
+/** The categories that the banner asks about. Only these can be accepted. */
 export const asked: readonly ConsentCategory[] = isMeasured
   ? ['players', ...measuredCategories]
   : ['players'];
 
 /**
- * The version of the question. Raise it when the question changes, for example with a new category: earlier answers then expire.
- * They also do with every change of the tools that measure.
+ * The version of the question. Raise the number when the question changes, for example with a new category: earlier answers
+ * then expire. A change of the measuring tools changes the version too.
  */
 export const consentVersion = isMeasured ? `1 ${measuredBy}` : 1;
 
@@ -29,10 +29,10 @@ export interface ConsentChoice {
 
 type ConsentAnswer = ConsentChoice | 'unread' | 'none';
 
-/** `unread` in the built page and during hydration, `none` without a valid answer. */
+/** The visitor's answer: `unread` in the built page and during hydration, `none` without a valid answer. */
 export const consent = createStore<ConsentAnswer>('unread');
 
-/** Returns when an answer expires: on the same day six months later, or on that month's last day. */
+/** Returns when an answer expires: the same day six months later, or the last day of a shorter month. */
 export function consentEnds(decided: Date): Date {
   const ends = new Date(decided);
   ends.setUTCMonth(ends.getUTCMonth() + consentMonths);
@@ -41,9 +41,9 @@ export function consentEnds(decided: Date): Date {
 }
 
 /** Parses a stored answer. Returns undefined if it is damaged, of another version, expired or from the future. */
-export function parseChoice(written: string | null, now: Date): ConsentChoice | undefined {
+export function parseChoice(stored: string | null, now: Date): ConsentChoice | undefined {
   try {
-    const value: Readonly<Record<string, unknown>> | null = JSON.parse(written ?? '');
+    const value: Readonly<Record<string, unknown>> | null = JSON.parse(stored ?? '');
     if (value?.version !== consentVersion || !Array.isArray(value.accepted)) return undefined;
     const decided = new Date(String(value.decided));
     const { accepted } = value;
@@ -54,36 +54,35 @@ export function parseChoice(written: string | null, now: Date): ConsentChoice | 
   }
 }
 
-/** Returns the stored answer, or `otherwise` if the browser blocks local storage, where reading can throw. */
-export function readConsent(otherwise: ConsentAnswer = 'none'): void {
-  const kept = tryStorage(() => window.localStorage.getItem(consentKey));
-  consent.set(parseChoice(kept ?? null, new Date()) ?? otherwise);
+/** Sets `consent` to the stored answer, or to `fallback` without a valid one. */
+export function readConsent(fallback: ConsentAnswer = 'none'): void {
+  const stored = tryStorage(() => window.localStorage.getItem(consentKey));
+  consent.set(parseChoice(stored ?? null, new Date()) ?? fallback);
 }
 
 /**
- * Reads the kept answer, and again as long as the document is there: an answer given in another tab holds here too, and so does
- * one given on another page while the browser kept this one.
+ * Reads the stored answer, and reads it again when another tab changes it or when the browser restores this page from its
+ * back/forward cache.
  */
 export function followConsent(): void {
   readConsent();
   window.addEventListener('storage', ({ key }) => {
     if (key === consentKey || key === null) readConsent();
   });
-  // Not every browser tells a page that was away. An answer that could not be kept holds as long as the page.
+  // Not every browser sends `storage` events to a restored page. Keeps an answer that could not be stored.
   window.addEventListener('pageshow', () => readConsent(consent.get()));
 }
 
-/** Applies an answer at once, and stores it for six months if the browser stores site data. */
+/** Applies an answer at once and stores it. If the browser stores no site data, the answer lasts as long as the page. */
 export function decideConsent(accepted: readonly ConsentCategory[]): void {
   const choice = { accepted, decided: new Date() };
   consent.set(choice);
-  // Where storage is full or switched off the answer lasts as long as the page.
   tryStorage(() =>
     window.localStorage.setItem(consentKey, JSON.stringify({ version: consentVersion, ...choice })),
   );
 }
 
-/** Returns whether content of a category may load before the visitor asks for it with a press. */
+/** Returns whether the visitor has accepted a category. */
 export function consentFor(category: ConsentCategory): boolean {
   const answer = consent.get();
   return typeof answer === 'object' && answer.accepted.includes(category);

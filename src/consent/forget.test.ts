@@ -24,7 +24,7 @@ it('removes a cookie from this host and every domain above it, and no other cook
   );
 });
 
-it('removes an entry of local storage, and does without where the browser keeps none', () => {
+it('removes an entry of local storage, and does not throw if local storage is blocked', () => {
   vi.stubGlobal('document', { cookie: '' });
   const removeItem = vi.fn();
   vi.stubGlobal('window', { localStorage: { removeItem } });

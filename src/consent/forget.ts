@@ -1,6 +1,6 @@
 import { tryStorage } from '../components/browser-storage.ts';
 
-/** An entry that a tool keeps in the browser; a star at the end of its name stands for any ending. */
+/** A cookie or storage entry of a tool. An asterisk at the end of its name matches any ending. */
 interface KeptEntry {
   readonly name: string;
   readonly where: 'cookie' | 'local-storage';
@@ -9,14 +9,14 @@ interface KeptEntry {
 const matches = (pattern: string, name: string) =>
   pattern.endsWith('*') ? name.startsWith(pattern.slice(0, -1)) : name === pattern;
 
-/** Returns the domains that a cookie of this page may belong to: none named, this host, and those above it. */
+/** Returns the `Domain` attributes that a cookie of this page may have: none, this host, and each of its parent domains. */
 function cookieDomains(host: string): readonly string[] {
   const labels = host.split('.');
   const domains = labels.slice(0, -1).map((_, index) => `; Domain=${labels.slice(index).join('.')}`);
   return ['', ...domains];
 }
 
-/** Removes a cookie from every domain it may belong to, as a page sees only its name. */
+/** Removes a cookie from every domain that it may belong to, as a page cannot read a cookie's domain. */
 function removeCookie(name: string): void {
   for (const domain of cookieDomains(location.hostname)) {
     // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is younger than many browsers.
@@ -24,7 +24,7 @@ function removeCookie(name: string): void {
   }
 }
 
-/** Removes first-party cookies and entries of local storage. */
+/** Removes first-party cookies and local storage entries. */
 export function forget(entries: readonly KeptEntry[]): void {
   const cookies = document.cookie.split('; ').map((cookie) => cookie.split('=')[0] ?? '');
   for (const { name: pattern, where } of entries) {

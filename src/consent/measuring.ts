@@ -2,14 +2,14 @@ import { measuredCategories } from '../content/embedded.ts';
 import type { MeasuredForm } from '../content/measuring-kinds.ts';
 import { asked, consent, consentFor } from './consent.ts';
 
-/** Returns whether the browser asks not to be measured (Global Privacy Control, https://w3c.github.io/gpc/). */
+/** Returns whether the browser sends the opt-out signal Global Privacy Control (https://w3c.github.io/gpc/). */
 export const objectsToMeasuring = (): boolean =>
   'globalPrivacyControl' in navigator && navigator.globalPrivacyControl === true;
 
-/** Returns the categories that this visitor may be asked about: with Global Privacy Control none that measures. */
+/** Returns the categories to ask this visitor about. With Global Privacy Control these are the external players only. */
 export const askable = () => (import.meta.env.MEASURED && objectsToMeasuring() ? asked.slice(0, 1) : asked);
 
-/** Loads the code of the tools. Without tools there is none. */
+/** Loads the code of the tools, or resolves with undefined in a build without tools. */
 async function loadTools() {
   return import.meta.env.MEASURED ? import('./tools.ts') : undefined;
 }
@@ -18,27 +18,27 @@ async function loadTools() {
 let loaded = false;
 
 /**
- * Has the tools follow the visitor's answer. Their code is loaded with the first consent, or where a cookie is left from an
- * earlier one: this site itself sets none.
+ * Starts and stops tools according to the visitor's answer. Loads their code on the first consent. Also loads it if there is
+ * any cookie, which must be left from an earlier consent, as the site itself sets none.
  */
-function follow(): void {
+function applyConsent(): void {
   if (consent.get() === 'unread') return;
   const accepted = objectsToMeasuring() ? [] : measuredCategories.filter(consentFor);
   if (accepted.length === 0 && !loaded && document.cookie === '') return;
   loaded = true;
-  // Without the chunk nothing is measured.
+  // If the chunk fails to load, nothing is measured.
   loadTools()
     .then((tools) => tools?.measure(accepted))
     .catch(() => {});
 }
 
-/** Begins to follow the visitor's answer. Called once the page is shown, never while the browser prerenders it. */
+/** Starts measuring if the visitor consents, now or later. Not to be called while the browser prerenders the page. */
 export function startMeasuring(): void {
-  consent.subscribe(follow);
-  follow();
+  consent.subscribe(applyConsent);
+  applyConsent();
 }
 
-/** Tells the running tools that a lead of a form has been stored: which form, and nothing of what was typed. */
+/** Reports a stored lead to the running tools: only which form it came from, nothing that was typed. */
 export function measureLead(form: MeasuredForm): void {
   if (!loaded) return;
   loadTools()

@@ -6,10 +6,10 @@ import { type Tool, vendorOf } from './vendors.ts';
 
 const tools: readonly Tool[] = measuring.tools;
 
-/** The tools that have been started in this document and not stopped. */
+/** The tools that run in this document. */
 const running = new Set<Tool>();
 
-/** Whether a tool was stopped in this document, which then starts no other. */
+/** Whether a tool was stopped in this document. No tool is started afterwards. */
 let stopped = false;
 
 interface TrustedTypes {
@@ -19,15 +19,15 @@ interface TrustedTypes {
   ): unknown;
 }
 
-let trusts = false;
+let hasTrustPolicy = false;
 
 /**
- * Has the browser accept addresses of scripts as text where they are of a running tool's own origins: their loaders add script
- * elements so. Markup and code as text stay refused (Trusted Types, "default policy").
+ * Allows script addresses as plain text if they are of a running tool's origins, because the tools' loaders add script elements
+ * that way. Markup and code as text stay forbidden (Trusted Types, "default policy").
  */
 function trustScripts(): void {
-  if (trusts) return;
-  trusts = true;
+  if (hasTrustPolicy) return;
+  hasTrustPolicy = true;
   const types: TrustedTypes | undefined = Reflect.get(window, 'trustedTypes');
   types?.createPolicy('default', {
     createScriptURL(address) {
@@ -37,16 +37,15 @@ function trustScripts(): void {
   });
 }
 
-/** Adds the script of a tool. */
 function addScript(address: string): void {
   document.head.append(Object.assign(document.createElement('script'), { async: true, src: address }));
 }
 
 /**
- * Has the browser refuse every request to tools that do not run any more, for as long as the document is there: a script that
- * has run cannot be taken back. A policy that is added can only narrow the page's own (CSP Level 3, 4.4).
+ * Blocks all requests to tools that do not run any more, as a script cannot be unloaded. The added policy applies until the
+ * document is gone and can only narrow the page's own policy (CSP Level 3, 4.4).
  */
-function refuseStopped(): void {
+function blockStoppedTools(): void {
   const { script, image, connect } = allSources([...running]);
   const players = videoProviders.map(playerOrigin);
   const content = [
@@ -64,18 +63,17 @@ function refuseStopped(): void {
 }
 
 /**
- * Starts the tools of the accepted categories and stops all others. What the others keep in the browser is removed, also where
- * they have not run in this document. After a withdrawal a new consent holds from the next page on.
+ * Starts the tools of the accepted categories and stops all others. Removes the cookies and storage entries of the others, even
+ * if they have not run in this document. After a withdrawal, a new consent takes effect on the next page.
  */
 export function measure(accepted: readonly MeasuringCategory[]): void {
-  const [wanted, unwanted] = [true, false].map((is) =>
-    tools.filter(({ category }) => accepted.includes(category) === is),
-  ) as [Tool[], Tool[]];
-  const ending = unwanted.filter((tool) => running.delete(tool));
-  for (const tool of ending) vendorOf(tool)?.stop?.(tool);
-  if (ending.length > 0) {
+  const wanted = tools.filter(({ category }) => accepted.includes(category));
+  const unwanted = tools.filter(({ category }) => !accepted.includes(category));
+  const newlyStopped = unwanted.filter((tool) => running.delete(tool));
+  for (const tool of newlyStopped) vendorOf(tool)?.stop?.(tool);
+  if (newlyStopped.length > 0) {
     stopped = true;
-    refuseStopped();
+    blockStoppedTools();
   }
   forget(unwanted.flatMap(({ stored }) => stored));
   if (stopped) return;
@@ -89,7 +87,7 @@ export function measure(accepted: readonly MeasuringCategory[]): void {
   }
 }
 
-/** Tells every running tool that a lead of a form has been stored. */
+/** Reports a stored lead of a form to every running tool. */
 export function measureLead(form: MeasuredForm): void {
   for (const tool of running) vendorOf(tool)?.lead(tool, form);
 }

@@ -4,34 +4,34 @@ import type { MeasuredForm } from '../content/measuring-kinds.ts';
 export type Tool = MeasuringTool;
 
 interface Vendor {
-  /** Whether its script reads the address of the page by itself. It is not used where that holds what a visitor has typed. */
+  /** Whether its script reads the page's address itself. Such a tool is not used if the address has values that were typed. */
   readonly readsAddress?: true;
-  /** Prepares what the tool's script looks for when it comes. */
+  /** Prepares the globals that the tool's script expects. Called before the script is added. */
   readonly start: (tool: Tool) => void;
-  /** Tells the tool that a lead of a form has been stored. */
+  /** Reports a stored lead. */
   readonly lead: (tool: Tool, form: MeasuredForm) => void;
-  /** Uses the vendor's own switch, where it documents one. */
+  /** Turns the tool off by the switch that the vendor documents. */
   readonly stop?: (tool: Tool) => void;
 }
 
-type Command = (...words: readonly unknown[]) => void;
+type Command = (...parameters: readonly unknown[]) => void;
 
 const globals = window as unknown as Record<string, unknown>;
 
 /** Calls a tool's global function if it is there. */
-function command(name: string, ...words: readonly unknown[]): void {
-  const known = globals[name];
-  if (typeof known === 'function') Reflect.apply(known, undefined, words);
+function command(name: string, ...parameters: readonly unknown[]): void {
+  const global = globals[name];
+  if (typeof global === 'function') Reflect.apply(global, undefined, parameters);
 }
 
-/** The parameters of an address that say how a visit began. What else stands there may be what a visitor has typed. */
+/** The query parameters of how a visit began. Any other may have a value that the visitor typed. */
 const arrival = /^(?:utm_\w+|referrer|gclid|gbraid|wbraid|dclid|msclkid|fbclid|li_fat_id)$/;
 
-/** Returns an address of this site with the parameters that say how the visit began, and no others; any other as it is. */
-function withoutTyped(written: string): string {
-  if (written === '') return '';
-  const address = new URL(written);
-  if (address.origin !== location.origin) return written;
+/** Returns an address of this site without parameters that may have been typed. Returns other addresses unchanged. */
+function withoutTyped(href: string): string {
+  if (href === '') return '';
+  const address = new URL(href);
+  if (address.origin !== location.origin) return href;
   for (const name of [...address.searchParams.keys()]) {
     if (!arrival.test(name)) address.searchParams.delete(name);
   }
@@ -39,19 +39,19 @@ function withoutTyped(written: string): string {
   return address.href;
 }
 
-/** Whether the address of this page holds what a visitor may have typed, such as the figures of the calculator. */
-const holdsTyped = () => [...new URL(location.href).searchParams.keys()].some((name) => !arrival.test(name));
+/** Returns whether this page's address may have values that were typed, such as the inputs of the calculator. */
+const hasTyped = () => [...new URL(location.href).searchParams.keys()].some((name) => !arrival.test(name));
 
 /**
- * Google Analytics 4, as "Set up Google Analytics with gtag.js" has it
- * (https://developers.google.com/analytics/devguides/collection/ga4), without signals for advertising. The lead is its
- * recommended event `generate_lead`; the switch is that of "Disable Google Analytics measurement".
+ * Google Analytics 4, without advertising signals. `start` follows "Set up Google Analytics with gtag.js"
+ * (https://developers.google.com/analytics/devguides/collection/ga4), `stop` follows "Disable Google Analytics measurement".
+ * The lead is the recommended event `generate_lead`.
  */
 const googleAnalytics: Vendor = {
   start({ id }) {
     const queue: unknown[] = [];
     globals.dataLayer = queue;
-    // The script reads `arguments` objects only.
+    // The script accepts `arguments` objects only.
     globals.gtag = function gtag() {
       // biome-ignore lint/complexity/noArguments: see above.
       queue.push(arguments);
@@ -76,11 +76,11 @@ const googleAnalytics: Vendor = {
   },
 };
 
-/** Plausible, as its snippet has it (tracker/src/web-snippet.js of https://github.com/plausible/analytics). */
+/** Plausible, following its snippet (tracker/src/web-snippet.js of https://github.com/plausible/analytics). */
 const plausible: Vendor = {
   start() {
     const queue: unknown[] = [];
-    const queued: Command = (...words) => queue.push(words);
+    const queued: Command = (...parameters) => queue.push(parameters);
     const addresses = () => ({ u: withoutTyped(location.href), r: withoutTyped(document.referrer) || null });
     const transformRequest = (payload: object) => ({ ...payload, ...addresses() });
     globals.plausible = Object.assign(queued, { q: queue, o: { transformRequest } });
@@ -88,12 +88,12 @@ const plausible: Vendor = {
   lead: (_, form) => command('plausible', 'Lead', { props: { form } }),
 };
 
-/** LinkedIn's Insight Tag, as Campaign Manager gives it; conversions by `lintrk` (https://www.linkedin.com/help/lms/answer/a418880). */
+/** LinkedIn's Insight Tag, with conversions by `lintrk` (https://www.linkedin.com/help/lms/answer/a418880). */
 const linkedInInsight: Vendor = {
   readsAddress: true,
   start({ id }) {
     const queue: unknown[] = [];
-    const queued: Command = (...words) => queue.push(words);
+    const queued: Command = (...parameters) => queue.push(parameters);
     globals._linkedin_partner_id = id;
     globals._linkedin_data_partner_ids = [id];
     globals.lintrk = Object.assign(queued, { q: queue });
@@ -105,16 +105,16 @@ const linkedInInsight: Vendor = {
 };
 
 /**
- * The Meta Pixel, as its base code has it (https://developers.facebook.com/docs/meta-pixel/get-started), without what it would
- * collect by itself from buttons and fields (`autoConfig`) and from changes of the address (`disablePushState`). The switch is
- * that of "General Data Protection Regulation" in its documentation.
+ * The Meta Pixel, following its base code (https://developers.facebook.com/docs/meta-pixel/get-started). It does not collect
+ * data from buttons and fields (`autoConfig`) or from history changes (`disablePushState`). `stop` follows "General Data
+ * Protection Regulation" in its documentation.
  */
 const metaPixel: Vendor = {
   readsAddress: true,
   start({ id }) {
     const queue: unknown[] = [];
-    const pixel: Command & { callMethod?: Command } = (...words) =>
-      pixel.callMethod ? pixel.callMethod(...words) : queue.push(words);
+    const pixel: Command & { callMethod?: Command } = (...parameters) =>
+      pixel.callMethod ? pixel.callMethod(...parameters) : queue.push(parameters);
     const state = { push: pixel, loaded: true, version: '2.0', queue, disablePushState: true };
     globals.fbq = Object.assign(pixel, state);
     globals._fbq = pixel;
@@ -126,7 +126,7 @@ const metaPixel: Vendor = {
   stop: () => command('fbq', 'consent', 'revoke'),
 };
 
-/** One's own script: it hears of a lead by the event `stored-lead` of the window, whose `detail` names the form. */
+/** A script of our own. A lead is a `stored-lead` event of the window, whose `detail` names the form. */
 const own: Vendor = {
   start: () => {},
   lead: (_, form) => window.dispatchEvent(new CustomEvent('stored-lead', { detail: { form } })),
@@ -140,8 +140,8 @@ const vendors: Readonly<Record<Tool['kind'], Vendor>> = {
   own,
 };
 
-/** Returns how a tool is started, told of a lead and stopped; undefined where it may not be used on this page. */
+/** Returns the vendor of a tool, or undefined if the tool must not be used on this page. */
 export function vendorOf({ kind }: Tool): Vendor | undefined {
   const vendor = vendors[kind];
-  return vendor.readsAddress && holdsTyped() ? undefined : vendor;
+  return vendor.readsAddress && hasTyped() ? undefined : vendor;
 }

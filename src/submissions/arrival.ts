@@ -1,9 +1,9 @@
 import type { Attribution } from './envelope.ts';
 
-/** The parameter with the referring site of the visit's first page. */
+/** The query parameter with the referring host of the visit's first page. */
 export const referrerParameter = 'referrer';
 
-/** The parameters of how a visit began, which links within the site carry along. */
+/** The query parameters of how a visit began. Links within the site pass them on. */
 export const arrivalParameters: readonly string[] = [
   'utm_source',
   'utm_medium',
@@ -13,7 +13,7 @@ export const arrivalParameters: readonly string[] = [
   referrerParameter,
 ];
 
-/** Returns what a page's parameters say of how the visit began, as a lead stores it. */
+/** Returns the parts of a lead's attribution that come from a page's query parameters. */
 export function arrivalOf(parameters: URLSearchParams): Pick<Attribution, 'referrerHost' | 'campaign'> {
   const parameter = (name: string) => parameters.get(name) ?? undefined;
   return {

@@ -1,12 +1,12 @@
 /**
- * White space and invisible characters, as they come along when text is copied: soft hyphen, marks of direction, zero-width
- * space, word joiner, bidirectional controls, byte order mark. Joiners (U+200C, U+200D) are apart: some scripts need them.
+ * White space and invisible characters that copied text may have: soft hyphen, direction marks, zero-width space, word joiner,
+ * bidirectional controls, byte order mark. Not the joiners U+200C and U+200D, which some scripts need.
  */
 const invisible = /[\s\u00ad\u061c\u180e\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f\ufeff]/;
 
 const onlyJoiners = /^[\u200c\u200d]*$/;
 
-/** Returns where the characters of a kind begin at the end of a text. A pattern with `+$` would take quadratic time. */
+/** Returns the length of a text without matching characters at its end. A pattern with `+$` would take quadratic time. */
 function endWithout(text: string, characters: RegExp): number {
   let end = text.length;
   while (end > 0 && characters.test(text.charAt(end - 1))) end -= 1;
@@ -26,7 +26,7 @@ const invisibleAnywhere = /[\u00ad\u061c\u180e\u200b-\u200f\u202a-\u202e\u2060-\
 const fullWidth = /[\uff01-\uff5e]/g;
 const fullWidthOffset = 0xfee0;
 
-/** Removes what may stand around a copied address: `<…>`, `mailto:`, a separator behind it. */
+/** Removes one layer of wrapping from a copied address: `<…>`, `mailto:`, trailing separators. */
 function unwrap(address: string): string {
   const inBrackets = /^<([^<>]*)>$/.exec(address)?.[1];
   const inner = (inBrackets ?? address).replace(/^mailto:/i, '');
@@ -34,8 +34,8 @@ function unwrap(address: string): string {
 }
 
 /**
- * Returns an address as it was meant: without invisible characters, `mailto:`, `<…>` around it and separators behind it, and
- * with full-width letters as ASCII.
+ * Returns an e-mail address without invisible characters, `mailto:`, `<…>` and trailing separators, and with full-width
+ * characters as ASCII.
  */
 export function cleanAddress(text: string): string {
   let address = text
@@ -43,7 +43,7 @@ export function cleanAddress(text: string): string {
     .replace(fullWidth, (character) => String.fromCharCode(character.charCodeAt(0) - fullWidthOffset))
     .replace(/[。｡]/g, '.')
     .trim();
-  // Wrappings may stand in each other, as in `<mailto:a@example.com>;`. Each turn makes the text shorter.
+  // Wrappers can be nested, as in `<mailto:a@example.com>;`. Ends, as each pass makes the text shorter.
   for (let unwrapped = unwrap(address); unwrapped !== address; unwrapped = unwrap(address))
     address = unwrapped;
   return address;

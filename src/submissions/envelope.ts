@@ -6,7 +6,7 @@ function metadata(maximum: number) {
   return z.catch(z.optional(z.string().check(z.maxLength(maximum), z.regex(/^[\x20-\x7e]+$/))), undefined);
 }
 
-/** Where a lead came from. Invalid parts are dropped: metadata must never cost a lead. */
+/** Where a lead came from. Invalid parts are dropped, as metadata must never cause an error. */
 export const attributionSchema = z.object({
   /** Path of the form's page. */
   page: metadata(200),

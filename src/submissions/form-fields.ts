@@ -1,19 +1,19 @@
 import { meetingTypes, type SubmissionKind } from './kinds.ts';
 
-/** A field that a visitor fills in, by everything that is said of it anywhere. */
+/** A field that a visitor fills in: its label, storage and HTML attributes. */
 interface FormField {
-  /** The label, which is the accessible name and the name in the mail. Fixed by the specification. */
+  /** The label in the form and in the mail. Fixed by the specification. */
   readonly label: string;
   /** The column of the kind's table. */
   readonly column: string;
   readonly type: 'text' | 'email' | 'choice';
-  /** The fewest characters of a text. */
+  /** In Unicode code points, as PostgreSQL's `char_length` counts. */
   readonly minLength?: number;
-  /** The most characters, in Unicode code points, as PostgreSQL's `char_length` counts them. */
+  /** In Unicode code points. */
   readonly maxLength?: number;
   /** An autofill token of the HTML Standard (WCAG 2.2, 1.3.5). */
   readonly autoComplete?: string;
-  /** What can be chosen. */
+  /** The options of a choice. */
   readonly options?: readonly string[];
 }
 
@@ -39,7 +39,7 @@ const organisation = {
   maxLength: 200,
   autoComplete: 'organization',
 };
-/** 254: the longest address that fits an SMTP path (RFC 5321, 4.5.3.1.3; RFC 3696, erratum 1690). */
+/** An SMTP path has room for an address of at most 254 characters (RFC 5321, 4.5.3.1.3; RFC 3696, erratum 1690). */
 const email = {
   type: 'email',
   label: 'Email',
@@ -49,8 +49,8 @@ const email = {
 } as const;
 
 /**
- * The fields of each form by their names in requests, in display order. Forms, validation, storage and mail read this table;
- * the tables' checks repeat its lengths.
+ * The fields of each form by their names in requests, in display order. Forms, validation, storage and mail read this table.
+ * The check constraints in the database repeat its lengths.
  */
 export const formFields = {
   newsletter: { email },
@@ -82,20 +82,20 @@ export function fieldsOf(kind: SubmissionKind): readonly (FormField & { readonly
 const { newsletter, meeting, report } = formFields;
 const allFields: Readonly<Record<FieldName, FormField>> = { ...report, ...newsletter, ...meeting };
 
-/** The labels by field. */
+/** The label of each field. */
 export const fieldLabels = Object.fromEntries(
   Object.entries(allFields).map(([name, { label }]) => [name, label]),
 ) as Readonly<Record<FieldName, string>>;
 
-/** Whether a name is that of a visible field. */
+/** Returns whether a name is that of a visible field. */
 export function isFieldName(name: string): name is FieldName {
   return Object.hasOwn(allFields, name);
 }
 
-/** What a form needs to ask for a field: its kind of control and its HTML attributes. */
+/** The kind of a field's control and its HTML attributes. */
 export type FieldAttributes = Pick<FormField, 'type' | 'options' | 'autoComplete' | 'maxLength'>;
 
-/** Returns the fields of a form with what is needed to ask for them, in display order. */
+/** Returns the fields of a form with the attributes of their controls, in display order. */
 export function fieldsAsked(
   kind: SubmissionKind,
 ): readonly (FieldAttributes & { readonly name: FieldName })[] {

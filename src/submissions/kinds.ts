@@ -23,9 +23,9 @@ export type MeetingType = (typeof meetingTypes)[number];
 /** The only newsletter source. */
 export const newsletterSource = 'global-skills-news';
 
-/** The only report: its stored key, and its title in the notification. */
+/** The stored key of the only report, and its title in the notification. */
 export const reportType = 'future-skills-report';
 export const reportTitle = 'Future Skills Report 2025';
 
-/** Controls whose names begin with `controls` register for the masterclass; the notification then has this title. */
+/** A meeting request is a registration for the masterclass if its control begins with `controls`. `title` is for the mail. */
 export const masterclass = { controls: 'masterclass-', title: 'Skills 1st Masterclass' } as const;

@@ -17,7 +17,7 @@ it.each([
   ['meeting', { firstName: '\0' }],
   ['meeting', { lastName: '\0'.repeat(101) }],
   ['newsletter', { email: 'x'.repeat(255) }],
-] as const)('reports one error for a field of a %s that breaks two rules', (kind, fields) => {
+] as const)('reports one error if a field of a %s breaks two rules', (kind, fields) => {
   const result = z.safeParse(submissionSchemas[kind], { ...valid[kind], ...fields });
   expect(result.error?.issues).toHaveLength(1);
 });
@@ -94,7 +94,7 @@ describe.each(['newsletter', 'meeting', 'report'] as const)('%s email', (kind) =
     expect(errors(email)).toEqual({});
   });
 
-  it('converts an international domain to ASCII, as only Chromium does by itself', () => {
+  it('converts an international domain to ASCII', () => {
     for (const [typed, stored] of [
       ['Anna@Müller.example.DE', 'Anna@xn--mller-kva.example.de'],
       ['a@пример.рф', 'a@xn--e1afmkfd.xn--p1ai'],

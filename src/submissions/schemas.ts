@@ -18,7 +18,7 @@ interface TextLimits {
   readonly maxLength?: number;
 }
 
-/** Returns the schema of a cleaned line of text. */
+/** Returns the schema of a text on one line, which it cleans. Lengths are in Unicode code points. */
 function textField({ label, minLength = 1, maxLength = 100 }: TextLimits) {
   const tooShort = minLength === 1 ? fieldSentences.required(label) : fieldSentences.tooShort(label);
   return z.string({ error: tooShort }).check(
@@ -36,9 +36,11 @@ function textField({ label, minLength = 1, maxLength = 100 }: TextLimits) {
 }
 
 /**
- * An e-mail address: a dot-atom (RFC 5322, 3.2.3), so no comments and no quotes, and a domain of two labels or more. The
- * characters ! and % are excluded, because they once specified mail routes (RFC 1123, 5.2.16). The last label has letters
- * only or is an internationalised label in ASCII (RFC 5891). The table constraints use the same pattern.
+ * Matches an e-mail address. The check constraints in the database use the same pattern.
+ *
+ * - The local part is a dot-atom (RFC 5322, 3.2.3), so it has no comments and no quotes. It must not have `!` or `%`, which once
+ *   specified mail routes (RFC 1123, 5.2.16).
+ * - The domain has at least two labels. The last one has letters only or is an internationalised label in ASCII (RFC 5891).
  */
 const emailPattern =
   /^(?!\.)(?!.*\.[.@])[A-Za-z0-9.#$&'*+/=?^_`{|}~-]+@([A-Za-z0-9][A-Za-z0-9-]*\.)+([A-Za-z]{2,}|[Xx][Nn]--[A-Za-z0-9-]*[A-Za-z0-9])$/;
@@ -57,7 +59,7 @@ function withAsciiDomain(address: string): string {
 }
 
 /**
- * Returns the schema of one e-mail address, cleaned and with its domain in ASCII, of at most 254 characters in that form.
+ * Returns the schema of one e-mail address of at most 254 characters. It cleans the address and converts its domain to ASCII.
  * It rejects commas and line breaks, as Postmark's headers are comma-separated.
  */
 export function emailField() {
@@ -76,7 +78,7 @@ function schemaOf(field: ReturnType<typeof fieldsOf>[number]): z.ZodMiniType<str
   return textField(field);
 }
 
-/** A schema for each field of a form. */
+/** Returns a schema for each field of a form. */
 function shapeOf<Kind extends SubmissionKind>(kind: Kind) {
   const shape = Object.fromEntries(fieldsOf(kind).map((field) => [field.name, schemaOf(field)]));
   return shape as { [Name in keyof (typeof formFields)[Kind]]: z.ZodMiniType<string, string> };
@@ -84,12 +86,12 @@ function shapeOf<Kind extends SubmissionKind>(kind: Kind) {
 
 const source = z._default(z.literal(newsletterSource, { error: fieldSentences.source }), newsletterSource);
 
-/** The schemas of the submissions. The browser's forms and the functions validate with the same ones. */
+/** The schemas of the submissions, for the forms in the browser and for the functions. */
 export const submissionSchemas = {
   newsletter: z.object({ ...shapeOf('newsletter'), source }),
   meeting: z.object(shapeOf('meeting')),
   report: z.object(shapeOf('report')),
 } as const satisfies Record<SubmissionKind, z.ZodMiniType>;
 
-/** A complete submission of each kind. Literals of this type fail the type check when a field is added to a schema. */
+/** A complete submission of each kind. A literal of this type fails the type check if a schema gets another field. */
 export type WholeLeads = { readonly [Kind in SubmissionKind]: z.input<(typeof submissionSchemas)[Kind]> };

@@ -20,14 +20,14 @@ it.each([
     'There was a problem processing your request. Please try again.',
   ],
 ] as const)(
-  'has the outcome sentences of the specification for a %s',
+  'has the toasts of the specification for a %s',
   (kind, [title, description], failure) => {
     expect(outcomeSentences[kind].success('Ada')).toEqual({ title, description });
     expect(outcomeSentences[kind].failure).toEqual({ title: 'Error', description: failure });
   },
 );
 
-it('has the fixed values of the HTTP interface and the tables', () => {
+it('does not change the values of the HTTP interface and the database', () => {
   expect(alreadySubscribed).toEqual({
     title: 'Already Subscribed',
     description: 'This email is already subscribed to our newsletter.',

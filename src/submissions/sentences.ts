@@ -12,7 +12,7 @@ export const fieldSentences = {
   source: 'The source is not known.',
 } as const;
 
-/** The title of each form, and the label of its button before and while it is sent. Fixed by the specification. */
+/** The title of each form, and the label of its button before and during a submit. Fixed by the specification. */
 export const formWords = {
   newsletter: { title: 'Subscribe to Global Skills News', submit: 'Subscribe', submitting: 'Subscribing...' },
   meeting: { title: 'Book a Meeting', submit: 'Submit', submitting: 'Submitting...' },
@@ -21,11 +21,11 @@ export const formWords = {
 
 /** The placeholder option of the meeting type. */
 export const chooseMeetingType = 'Choose a meeting type';
-/** What the meeting types are called, where that is not their value: in other languages. */
+/** The translated labels of the meeting types; none in English. */
 export const meetingTypeLabels: Readonly<Partial<Record<string, string>>> = {};
-/** Returns what a page in another language says of a field that a function refuses in English. */
+/** Returns the translated message for a field that a function refused; not used in English. */
 export const refusedField = (label: string): string => label;
-/** Said without scripts on pages in other languages, as the functions answer in English. */
+/** A translated note for visitors without scripts that the functions respond in English; empty in English. */
 export const answersInEnglish: string = '';
 /** The label of the honeypot, visible only without styles. */
 export const honeypotLabel = 'Leave this field empty';
