@@ -12,25 +12,22 @@ import styles from './CallBanner.module.css';
 
 const tellCallHeight = tellHeight('--call-height');
 
-/** The session storage key for a closed banner. The cookie policy lists it. */
+/** The session storage key of a closed banner. The cookie policy lists it. */
 const closedKey = 'call-banner-closed';
 
-/** Returns whether the window is narrow or the browser identifies as mobile. */
+/** Returns whether the window is narrow or the browser says that it is mobile (specification, section 4). */
 function isMobileDevice(): boolean {
   return window.innerWidth <= mobileWidth || /Android|iPhone|iPad|iPod|Mobile/i.test(navigator.userAgent);
 }
 
 const isClosed = () => tryStorage(() => window.sessionStorage.getItem(closedKey)) != null;
 
-/**
- * The offer to call at the bottom of small windows, on mobile devices only, half a minute after the page is live. Closed, it
- * stays away for the visit.
- */
+/** A banner with a call link, shown on mobile devices `delays.callBanner` after hydration. Once closed, it stays closed for the visit. */
 export default function LiveCallBanner() {
   const [shown, setShown] = useState(false);
   useEffect(() => {
     const timer = window.setTimeout(() => setShown(isMobileDevice() && !isClosed()), delays.callBanner);
-    // The visitor may have closed it on another page while the browser kept this one.
+    // A page from the back/forward cache: the visitor may have closed the banner on another page.
     const hideClosed = () => setShown((before) => before && !isClosed());
     window.addEventListener('pageshow', hideClosed);
     return () => {
@@ -42,7 +39,7 @@ export default function LiveCallBanner() {
   function close() {
     tryStorage(() => window.sessionStorage.setItem(closedKey, ''));
     setShown(false);
-    // The other way to reach the team.
+    // The closed banner loses focus, so the help button gets it.
     document.querySelector<HTMLElement>('.help > button')?.focus();
   }
 

@@ -19,14 +19,14 @@ function FooterLink(link: (typeof copy)['groups'][number]['links'][number]) {
       {'link' in link ? (
         <OutboundLink variant="listed" to={link.link} label={link.label} />
       ) : (
-        // Where the page has the newsletter form, the press leads there.
+        // On the page with the newsletter form, scrolls to that form.
         <Link variant="listed" near={link.to === newsAnchor ? 'newsletter' : undefined} {...link} />
       )}
     </InLanguage>
   );
 }
 
-/** The footer of every page. It also holds the description of links that open a new tab, which those links refer to. */
+/** The footer of every page. It also has the description that links to a new tab refer to (`newTab`). */
 export function Footer() {
   const { title, statement, contact, groups, legal, consent, rights, newTab: opensTab } = copy;
   return (

@@ -8,7 +8,7 @@ import styles from './Header.module.css';
 import { HeaderMenu } from './HeaderMenu.island.tsx';
 import { Wordmark } from './Wordmark.tsx';
 
-/** The fixed header; `path` is the page's own address. */
+/** The sticky header. `path` is that of the page. */
 export function Header({ path }: { readonly path: string }) {
   const home = addressIn('/');
   return (

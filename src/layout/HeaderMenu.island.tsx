@@ -19,10 +19,10 @@ interface MenuToggleProps {
   readonly onToggle: () => void;
 }
 
-/** The toggle of the menu on small screens. Until the page is live it is a link to the footer, which lists every page. */
+/** The menu's toggle in narrow windows. Before hydration it is a link to the footer, which lists every page. */
 function MenuToggle({ ref, open, onToggle }: MenuToggleProps) {
   const hydrated = useHydrated();
-  const press = (event: MouseEvent) => {
+  const handleClick = (event: MouseEvent) => {
     if (!isPlainClick(event)) return;
     event.preventDefault();
     onToggle();
@@ -37,7 +37,7 @@ function MenuToggle({ ref, open, onToggle }: MenuToggleProps) {
         role: 'button',
         'aria-expanded': open,
         'aria-controls': 'main-navigation',
-        onClick: press,
+        onClick: handleClick,
       })}
     >
       <Icon icon={open ? XIcon : MenuIcon} />
@@ -46,7 +46,7 @@ function MenuToggle({ ref, open, onToggle }: MenuToggleProps) {
   );
 }
 
-/** The header's links: a row on wide screens, a menu behind a toggle on small ones. `path` is the page's own address. */
+/** The header's links: a row in wide windows, a menu behind a toggle in narrow ones. `path` is that of the page. */
 export default function LiveHeaderMenu({ path }: { readonly path: string }) {
   const [open, setOpen] = useState(false);
   const toggle = useRef<HTMLAnchorElement>(null);
@@ -54,26 +54,25 @@ export default function LiveHeaderMenu({ path }: { readonly path: string }) {
 
   useEffect(() => {
     if (!open) return;
-    const closeByEscape = (event: KeyboardEvent) => {
+    const closeOnEscape = (event: KeyboardEvent) => {
       if (event.key !== 'Escape') return;
       setOpen(false);
       toggle.current?.focus();
     };
-    // The open menu covers the page, so it closes when something behind it takes focus (WCAG 2.2, 2.4.11).
-    const closeBehind = ({ target }: FocusEvent) => {
+    // The open menu covers the page, so it closes when an element behind it gets focus (WCAG 2.2, 2.4.11).
+    const closeOnFocusOutside = ({ target }: FocusEvent) => {
       if (target instanceof Node && !toggle.current?.closest('header')?.contains(target)) setOpen(false);
     };
-    // What lies behind it is not pressed by mistake: the press closes the menu.
-    const closeByPress = ({ target }: Event) => {
+    const closeOnPressOutside = ({ target }: Event) => {
       if (target instanceof Element && !target.closest('#main-navigation, .menu-toggle')) setOpen(false);
     };
-    // The browser may show this page again as it was left.
+    // The back/forward cache restores a page as it was left.
     const closeOnLeaving = () => setOpen(false);
     const listening = new AbortController();
     const { signal } = listening;
-    document.addEventListener('keydown', closeByEscape, { signal });
-    document.addEventListener('focusin', closeBehind, { signal });
-    document.addEventListener('pointerdown', closeByPress, { signal });
+    document.addEventListener('keydown', closeOnEscape, { signal });
+    document.addEventListener('focusin', closeOnFocusOutside, { signal });
+    document.addEventListener('pointerdown', closeOnPressOutside, { signal });
     window.addEventListener('pagehide', closeOnLeaving, { signal });
     return () => listening.abort();
   }, [open]);
@@ -103,7 +102,7 @@ export default function LiveHeaderMenu({ path }: { readonly path: string }) {
                   : {})}
               >
                 {link.label}
-                {/* In a box of its own, as the link's underline would go on under it. */}
+                {/* An inline block, so that the link's underline does not extend under it. */}
                 {link.badge ? (
                   <span {...(import.meta.env.LANGUAGE ? labelLanguage(link.badge) : {})}>
                     <Badge label={link.badge} />

@@ -44,14 +44,15 @@ function HelpCard({ onClose }: { readonly onClose: () => void }) {
 }
 
 /**
- * The help button at the bottom right, and the card it opens. Escape or the cross closes it and focus returns; it gives way to
- * what is focused behind it. The button rises to where it covers no word and no control, and steps aside where there is no such
- * place, and in windows without a margin while the visitor scrolls or reads on, unless the keyboard has brought focus to it.
+ * The help button at the bottom right, and the card that it opens. Escape and the close button close the card and return focus.
+ *
+ * The button moves up so that it covers no text and no control. It is hidden if there is no such place, and in windows without
+ * a side margin also while the visitor scrolls down. It is never hidden while it has keyboard focus.
  */
 export default function LiveHelp() {
   const [open, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
-  const aside = useHelpPlace(button, open);
+  const hiddenFor = useHelpPlace(button, open);
 
   function close() {
     setOpen(false);
@@ -63,11 +64,11 @@ export default function LiveHelp() {
       aria-label={copy.help.title}
       className={`help ${styles.help}`}
       data-open={open}
-      data-aside={open ? undefined : aside}
+      data-aside={open ? undefined : hiddenFor}
       onKeyDown={(event: KeyboardEvent) => {
         if (event.key === 'Escape' && open) close();
       }}
-      // In a low window the card lies over nearly everything, so it gives way to what is focused behind it (WCAG 2.2, 2.4.11).
+      // The card can cover nearly all of a low window, so it closes when an element behind it gets focus (WCAG 2.2, 2.4.11).
       onBlur={({ currentTarget, relatedTarget }) => {
         if (relatedTarget && !currentTarget.contains(relatedTarget)) setOpen(false);
       }}

@@ -15,8 +15,8 @@ const videoDialog = createDialog('video', () =>
 );
 
 /**
- * Says, on screen and to screen readers, that what was pressed is on its way (WCAG 4.1.3). Shown after 50 ms, so that what
- * comes at once does not flicker. The explicit `aria-live` keeps it heard while a modal dialog hides the rest of the page.
+ * Shows and announces that a click is waiting for its code (WCAG 4.1.3). It appears after 50 ms, so that it does not flicker. With
+ * the explicit `aria-live`, a modal dialog does not hide it from screen readers.
  */
 function LoadingStatus() {
   const loading = useStore(pendingPresses) > 0;
@@ -32,8 +32,8 @@ function LoadingStatus() {
 }
 
 /**
- * What lies over a page when it is asked for: the dialogs, the toasts, and the note that something is loading. Each is
- * fetched when it is first wanted. Without the toasts' chunk the form's own message has to do.
+ * The dialogs, the toasts and the loading status. The chunks of dialogs and toasts are loaded on first use. If that of the
+ * toasts fails to load, a form shows its message itself.
  */
 export default function LiveOverlays() {
   const shown = useStore(toasts);

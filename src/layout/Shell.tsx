@@ -12,12 +12,12 @@ import { Help } from './Help.island.tsx';
 import { Overlays } from './Overlays.island.tsx';
 
 /**
- * What stands around every page. It is rendered at build alone: the browser hydrates the islands in it. No Suspense boundary:
- * the renderer would move its content out of place into a script.
+ * The frame of every page: header, footer, banners and dialogs. It is rendered at build only; the browser hydrates its islands.
+ * It must not have a Suspense boundary, as the renderer would move the boundary's content into a script.
  */
 export function Shell() {
   const { pathname } = useLocation();
-  // Where the words of the frame are in another language than the page, they say so, for screen readers.
+  // The frame needs a `lang` if its language is not that of the page.
   const frame = import.meta.env.FRAME_LANGUAGE;
   const lang = languageOf(pathname) === frame ? undefined : frame;
   return (

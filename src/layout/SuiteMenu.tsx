@@ -11,7 +11,7 @@ import styles from './SuiteMenu.module.css';
 
 type Suite = (typeof shell)['suite'];
 
-/** Returns `aria-current` for a header link: `page` for this page, `true` for the page that this one belongs to. */
+/** Returns `aria-current` of a header link: `page` if it leads to this page, `true` if it leads to this page's parent. */
 export function currentOf(
   { to, pages }: { readonly to: string; readonly pages?: readonly string[] | undefined },
   path: string,
@@ -20,19 +20,22 @@ export function currentOf(
   return pages?.includes(path) ? 'true' : undefined;
 }
 
-/** Matches windows in which the header is a row of links. Narrower ones show all links in the menu behind the toggle. */
+/** Returns whether the header is wide, so that the menu is a dropdown. A narrow header shows all links behind the toggle. */
 const isDropdown = () => document.querySelector('.menu-toggle')?.getClientRects().length === 0;
 
 interface SuiteMenuProps extends Suite {
-  /** The address of the page. */
+  /** The path of the page. */
   readonly path: string;
+  /** Called after a click on a link. */
   readonly onChoose: () => void;
 }
 
 /**
- * The SkillSuite dropdown, a disclosure of links (ARIA Authoring Practices, disclosure navigation). Opens by click, by
- * keyboard, and for a mouse after 100 ms of hovering; 300 ms of grace let the pointer leave and come back. Where the keyboard
- * has opened it or is among its links, a mouse does not close it. In the narrow menu its links stand open under its name.
+ * The SkillSuite dropdown, a disclosure of links (ARIA Authoring Practices, disclosure navigation). A narrow header shows the
+ * links without a dropdown.
+ *
+ * It opens on click, on a key, or after 100 ms of hovering with a mouse. It closes 300 ms after the mouse has left, unless the
+ * keyboard is in use in it.
  */
 export function SuiteMenu({ label, links, path, onChoose }: SuiteMenuProps) {
   const [open, setOpen] = useState(false);
@@ -42,43 +45,44 @@ export function SuiteMenu({ label, links, path, onChoose }: SuiteMenuProps) {
   const openedByHover = useRef(false);
   useEffect(() => () => window.clearTimeout(timer.current), []);
 
-  // What hovering shows must go away by Escape wherever focus is (WCAG 2.2, 1.4.13). Focus inside goes back to the trigger.
+  // Escape has to close content shown on hover, wherever focus is (WCAG 2.2, 1.4.13).
   useEffect(() => {
     if (!open) return;
-    const closeByEscape = (event: KeyboardEvent) => {
+    const closeOnEscape = (event: KeyboardEvent) => {
       if (event.key !== 'Escape') return;
       setOpen(false);
       if (menu.current?.contains(document.activeElement)) trigger.current?.focus();
     };
-    // In Safari a pressed button has no focus, so nothing tells that the next press is elsewhere.
-    const closeByPress = ({ target }: Event) => {
+    // Safari does not focus a clicked button, so there is no blur event on the next click elsewhere.
+    const closeOnPressOutside = ({ target }: Event) => {
       if (target instanceof Node && !menu.current?.contains(target)) setOpen(false);
     };
     const listening = new AbortController();
     const { signal } = listening;
-    document.addEventListener('keydown', closeByEscape, { signal });
-    document.addEventListener('pointerdown', closeByPress, { signal });
+    document.addEventListener('keydown', closeOnEscape, { signal });
+    document.addEventListener('pointerdown', closeOnPressOutside, { signal });
     return () => listening.abort();
   }, [open]);
 
-  /** Whether focus came by keyboard to a link, or to the trigger, which then has opened the menu. */
-  function isInUseByKeys(): boolean {
+  /** Returns whether keyboard focus is on a link, or on the trigger of a menu that was not opened by hovering. */
+  function hasKeyboardFocus(): boolean {
     const focused = menu.current?.querySelector(':focus-visible');
     return focused != null && !(focused === trigger.current && openedByHover.current);
   }
 
-  function later(next: boolean, delay: number) {
+  /** Returns a handler that opens or closes the dropdown after `delay` milliseconds, for a mouse only. */
+  function setOpenAfter(delay: number, next: boolean) {
     return (event: PointerEvent) => {
       if (event.pointerType !== 'mouse' || !isDropdown()) return;
       window.clearTimeout(timer.current);
       timer.current = window.setTimeout(() => {
         if (next && !open) openedByHover.current = true;
-        if (next || !isInUseByKeys()) setOpen(next);
+        if (next || !hasKeyboardFocus()) setOpen(next);
       }, delay);
     };
   }
 
-  /** A press on what hovering has just opened means to open it too: only the next one closes it. */
+  /** Toggles the dropdown. If hovering has just opened it, the first click keeps it open, as the visitor meant to open it. */
   function handleClick() {
     window.clearTimeout(timer.current);
     setOpen(!open || openedByHover.current);
@@ -91,8 +95,8 @@ export function SuiteMenu({ label, links, path, onChoose }: SuiteMenuProps) {
       ref={menu}
       aria-label={label}
       className="relative"
-      onPointerEnter={later(true, delays.dropdownHoverOpen)}
-      onPointerLeave={later(false, delays.dropdownPointerGrace)}
+      onPointerEnter={setOpenAfter(delays.dropdownHoverOpen, true)}
+      onPointerLeave={setOpenAfter(delays.dropdownPointerGrace, false)}
       onBlur={(event) => {
         if (isDropdown() && !event.currentTarget.contains(event.relatedTarget)) setOpen(false);
       }}
@@ -118,7 +122,7 @@ export function SuiteMenu({ label, links, path, onChoose }: SuiteMenuProps) {
           >
             <ProductGlyph product={link.mark} className="size-6 stroke-lagoon text-ink header-xl:size-8" />
             <div>
-              {/* The whole entry is pressed, and its name is the link's text alone. */}
+              {/* `after` makes the whole entry clickable, while the accessible name is the link's text only. */}
               <a
                 className={linkClass({
                   variant: 'navigation',

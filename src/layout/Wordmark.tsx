@@ -1,6 +1,6 @@
 import { brand } from '../site.ts';
 
-/** The brand's mark and name, smaller in narrow headers. */
+/** The brand's mark and name. Smaller in narrow headers. */
 export function Wordmark() {
   return (
     <span className="flex w-fit items-center gap-2.5 font-display text-figure tracking-[-0.01em] max-header-xs:gap-1.5 max-header-xs:text-large max-header-2xs:text-copy">

@@ -2,7 +2,7 @@ import { isPlainClick } from '../components/dialog-links.ts';
 import { focusPlace } from '../components/focus.ts';
 import { delays } from '../site.ts';
 
-/** Scrolls an element into view: smoothly, or at once under reduced motion (WCAG 2.2, 2.3.3). */
+/** Scrolls an element into view: smoothly, or instantly with reduced motion (WCAG 2.2, 2.3.3). */
 function scrollToElement(element: Element): void {
   const reduced = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
   element.scrollIntoView({ behavior: reduced ? 'instant' : 'smooth' });
@@ -12,12 +12,12 @@ function decode(text: string): string {
   try {
     return decodeURIComponent(text);
   } catch {
-    // A percent sign that stands for itself, as in `#100%`.
+    // A literal percent sign, as in `#100%`.
     return text;
   }
 }
 
-/** Returns the element that the address's hash names, by id or `data-section`. */
+/** Returns the element whose id or `data-section` is the hash, or null. */
 function anchorOf(hash: string): HTMLElement | null {
   const name = decode(hash.slice(1));
   if (!name) return null;
@@ -27,24 +27,24 @@ function anchorOf(hash: string): HTMLElement | null {
   );
 }
 
-/** Returns the distance from the top at which browsers place an anchor, in CSS pixels: `scroll-padding-top` in `base.css`. */
+/** Returns the distance from the top at which browsers place an anchor, in CSS pixels (`scroll-padding-top` in `base.css`). */
 function anchorTop(): number {
   return Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop);
 }
 
-/** The largest shift when fonts arrive, in CSS pixels; readers scroll further with a key or a finger. */
-const fontMovement = 24;
+/** The largest layout shift when fonts load, in CSS pixels. A visitor scrolls further than that. */
+const fontShift = 24;
 
 /**
- * Whether the visitor has not scrolled yet: the page is at its top, as browsers do not know `data-section`, or the anchor is
- * where browsers bring it.
+ * Returns whether the visitor has not scrolled yet: the anchor is where the browser places it, or the page is at its top, as
+ * browsers do not scroll to `data-section`.
  */
 function isUnscrolled(anchor: Element): boolean {
   const { top } = anchor.getBoundingClientRect();
-  return window.scrollY <= 0 || Math.abs(top - anchorTop()) < fontMovement;
+  return window.scrollY <= 0 || Math.abs(top - anchorTop()) < fontShift;
 }
 
-/** Opens the disclosure that an anchor consists of, so that a link to it leads to what it says. */
+/** Opens the `details` that an anchor consists of, so that a link to it leads to its content. */
 function openDisclosure(anchor: Element | null): void {
   const disclosure = anchor?.querySelector<HTMLDetailsElement>(':scope > details');
   if (disclosure) disclosure.open = true;
@@ -52,13 +52,13 @@ function openDisclosure(anchor: Element | null): void {
 
 let timer: number | undefined;
 
-/** Scrolls to the hash's element after the specification's delay. Cancels an earlier wait. */
+/** Calls `scroll` after the delay of the specification. Cancels an earlier call. */
 function scrollLater(scroll: () => void): void {
   window.clearTimeout(timer);
   timer = window.setTimeout(scroll, delays.scrollToAnchor);
 }
 
-/** Focuses the hash's element at once and scrolls to it after 100 ms. Without such an element it scrolls to the top. */
+/** Focuses the hash's element at once and scrolls to it after the delay. Without such an element it scrolls to the top. */
 function goToHash(): void {
   const anchor = anchorOf(window.location.hash);
   openDisclosure(anchor);
@@ -69,7 +69,7 @@ function goToHash(): void {
   });
 }
 
-/** Handles clicks on links to anchors of this page, to which the browser would jump without a delay. */
+/** Handles clicks on links to anchors of this page, as the browser would jump to them at once. */
 function followAnchor(event: MouseEvent): void {
   const link = event.target instanceof Element ? event.target.closest('a') : null;
   if (!link || link.target || event.defaultPrevented || !isPlainClick(event)) return;
@@ -84,16 +84,15 @@ function followAnchor(event: MouseEvent): void {
   if (link.hash === '' || link.origin !== origin || link.pathname !== pathname || link.search !== search)
     return;
   event.preventDefault();
-  // The same anchor again is no new entry in the history.
+  // Adds no history entry for the present anchor.
   if (link.hash !== window.location.hash) window.history.pushState(null, '', link.hash);
   goToHash();
 }
 
 /**
- * Scrolls as the specification says (section 2): 100 ms after the page has loaded or its hash has changed, smoothly to the
- * element whose id or `data-section` is the hash, otherwise at once to the top. Focus goes to that element, so that Tab goes on
- * from it. A visitor who began to scroll before the scripts arrived is left where they are; a page without a hash is at its top
- * already.
+ * Scrolls to anchors (specification, section 2): 100 ms after the page is live or its hash has changed, smoothly to the element
+ * whose id or `data-section` is the hash. Without such an element, a changed hash scrolls to the top at once. Focus moves to
+ * the element, so that Tab continues from it. Does not scroll if the visitor has scrolled before the page was live.
  */
 export function startAnchors(): void {
   window.history.scrollRestoration = 'manual';

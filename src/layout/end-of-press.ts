@@ -1,7 +1,7 @@
-/** How long a press is waited for, in milliseconds: a browser may never say that one is over, as after a context menu. */
+/** How long to wait for the end of a press, in milliseconds. Some presses have no end event, as after a context menu. */
 export const longestPress = 2000;
 
-/** Resolves in a task of its own. A message waits for no timer. */
+/** Resolves in a new task. Uses a message, as a timer would add a delay. */
 export function nextTask(): Promise<unknown> {
   const { port1, port2 } = new MessageChannel();
   port2.postMessage(undefined);
@@ -11,8 +11,8 @@ export function nextTask(): Promise<unknown> {
 }
 
 /**
- * Resolves once no link or button is held down, after `longestPress` at the latest. A press is a click only where it begins and
- * ends on the same element (UI Events, `click`), so none may be replaced in between.
+ * Resolves when no link or button is held down, or after `longestPress` milliseconds. Replacing an element while it is held down
+ * would lose the click, as a press has to begin and end on the same element (UI Events, `click`).
  */
 export async function endOfPress(): Promise<void> {
   if (!document.querySelector('a:active, button:active')) return;
@@ -21,6 +21,6 @@ export async function endOfPress(): Promise<void> {
       window.addEventListener(type, resolve, { once: true, capture: true });
     window.setTimeout(resolve, longestPress);
   });
-  // The click comes after the pointer is up, in the same task.
+  // The click event follows in the same task as `pointerup`.
   await nextTask();
 }

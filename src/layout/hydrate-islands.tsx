@@ -5,7 +5,7 @@ import { islandElement } from '../components/island.tsx';
 import { endOfPress } from './end-of-press.ts';
 import { controlsIn, keepTyped } from './keep-typed.ts';
 
-/** The islands of every page. They are part of the entry, so that each other island needs at most one more file. */
+/** The islands of the shell. They are part of the entry chunk, so that any other island needs at most one more file. */
 const shellModules = import.meta.glob<ComponentType>(['./*.island.tsx', '../consent/Consent.island.tsx'], {
   base: '/src/layout/',
   import: 'default',
@@ -17,7 +17,7 @@ const pageModules = import.meta.glob<ComponentType>(
   { base: '/src/layout/', import: 'default' },
 );
 
-/** The distance from the window at which an island counts as near, in CSS pixels. */
+/** The distance from the viewport at which an island counts as near, in CSS pixels. */
 const nearDistance = 800;
 
 /** Loads the component of an island. Rejects if its chunk cannot be loaded. */
@@ -31,12 +31,12 @@ async function loadComponent(name: string): Promise<ComponentType> {
 
 interface IslandBoundaryProps {
   readonly element: HTMLElement;
-  /** Called after a failed render, with the controls that were on the page until then, and what had focus. */
+  /** Called after a failed render, with the controls that the island had until then and the focused element. */
   readonly onFailure: (controls: readonly HTMLElement[], focused: Element | null) => void;
   readonly children: ReactNode;
 }
 
-/** An error boundary that removes an island that throws. */
+/** An error boundary that renders nothing after an error in its island. */
 class IslandBoundary extends Component<IslandBoundaryProps, { readonly failed: boolean }> {
   override state = { failed: false };
   #controls: readonly HTMLElement[] = [];
@@ -52,29 +52,34 @@ class IslandBoundary extends Component<IslandBoundaryProps, { readonly failed: b
 
   override render() {
     if (!this.state.failed) return this.props.children;
-    // Still on the page: React removes them after this render.
+    // Read now, as React removes the controls after this render.
     this.#controls = controlsIn(this.props.element);
     this.#focused = document.activeElement;
     return null;
   }
 }
 
-interface LiveProps {
+interface HydrationObserverProps {
   readonly element: HTMLElement;
-  /** The controls that the server sent. */
-  readonly sent: readonly HTMLElement[];
+  /** The controls in the built HTML. */
+  readonly builtControls: readonly HTMLElement[];
   readonly onReady: () => void;
 }
 
 /**
- * Says once that the island beside it has its handlers. React renders an island anew where its HTML has been changed, as by a
- * translator or a password manager: then the controls that the visitor has used are gone, and the new ones take over from them.
+ * Calls `onReady` once the island beside it is hydrated.
+ *
+ * React renders an island anew if its HTML has been changed, for example by a browser's translation or a password manager. Then
+ * this copies the visitor's input from the removed controls to the new ones.
  */
-function Live({ element, sent, onReady }: LiveProps) {
+function HydrationObserver({ element, builtControls, onReady }: HydrationObserverProps) {
   const hydrated = useHydrated();
   // React removes the focused control between this render and its effects.
   const focused = useRef(document.activeElement);
-  useLayoutEffect(() => keepTyped(sent, controlsIn(element), focused.current), [sent, element]);
+  useLayoutEffect(
+    () => keepTyped(builtControls, controlsIn(element), focused.current),
+    [builtControls, element],
+  );
   useEffect(() => {
     if (hydrated) onReady();
   }, [hydrated, onReady]);
@@ -82,16 +87,16 @@ function Live({ element, sent, onReady }: LiveProps) {
 }
 
 /**
- * Hydrates an island once no press is underway, as a button may take the place of a link. Where it fails, then or later, the nodes
- * that the server sent are put back with what was typed, and work without scripts. Resolves once the island is live or has failed.
+ * Hydrates an island, after the end of a press, as a link may become a button. If it fails, now or later, restores the built
+ * HTML with the visitor's input, which works without scripts. Resolves when the island is live or has failed.
  */
 async function hydrate(element: HTMLElement, Island: ComponentType): Promise<void> {
   await endOfPress();
   const copies = Array.from(element.childNodes, (node) => node.cloneNode(true));
-  const sent = controlsIn(element);
+  const builtControls = controlsIn(element);
   return new Promise((resolve) => {
-    const putBack = (controls: readonly HTMLElement[], focused: Element | null) => {
-      // React forbids it while it renders.
+    const restoreHtml = (controls: readonly HTMLElement[], focused: Element | null) => {
+      // React cannot unmount a root while it renders.
       queueMicrotask(() => {
         root.unmount();
         element.replaceChildren(...copies);
@@ -102,34 +107,34 @@ async function hydrate(element: HTMLElement, Island: ComponentType): Promise<voi
     };
     const root = hydrateRoot(
       element,
-      <IslandBoundary element={element} onFailure={putBack}>
+      <IslandBoundary element={element} onFailure={restoreHtml}>
         <Island {...JSON.parse(element.dataset.props ?? '{}')} />
-        <Live element={element} sent={sent} onReady={resolve} />
+        <HydrationObserver element={element} builtControls={builtControls} onReady={resolve} />
       </IslandBoundary>,
     );
   });
 }
 
-/** Loads and hydrates an island once it comes near the window. */
+/** Loads and hydrates an island when it comes near the viewport. */
 function hydrateNear(element: HTMLElement, name: string): void {
   const observer = new IntersectionObserver(
     (entries) => {
       if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
       observer.disconnect();
-      // Otherwise it stays as the server sent it.
+      // After an error the island stays as it was built.
       loadComponent(name)
         .then((Island) => hydrate(element, Island))
         .catch(() => {});
     },
     { rootMargin: `${nearDistance}px 0px` },
   );
-  // The island has no box of its own.
+  // The island's element has no box, so its children are observed.
   for (const child of element.children) observer.observe(child);
 }
 
 /**
- * Hydrates the islands of the page. An island whose code cannot be had stays as the server sent it, where links and forms work.
- * Resolves once all are live but those that wait until they are near.
+ * Hydrates the islands of the page. An island whose chunk fails to load stays as it was built; its links and forms work. Resolves
+ * when all islands are live, except those with `data-hydrate="near"`.
  */
 export async function hydrateIslands(): Promise<void> {
   const found = Array.from(document.querySelectorAll<HTMLElement>(islandElement), (element) => ({
@@ -141,7 +146,7 @@ export async function hydrateIslands(): Promise<void> {
       .filter(({ element }) => element.dataset.hydrate === undefined)
       .map(async ({ element, name }) => ({ element, Island: await loadComponent(name) })),
   );
-  // The page is live without an island whose props cannot be read.
+  // An island with unreadable props does not stop the others.
   await Promise.allSettled(
     loaded.map((result) =>
       result.status === 'fulfilled' ? hydrate(result.value.element, result.value.Island) : undefined,

@@ -6,7 +6,7 @@ export function controlsIn(element: Element): readonly HTMLElement[] {
   return [...element.querySelectorAll<HTMLElement>(controls)];
 }
 
-/** Returns a key that identifies a control by its id or name, or an empty string without both. */
+/** Returns a key that identifies a control by its id or name, or an empty text without both. */
 function keyOf(control: HTMLElement): string {
   if (control.id !== '') return `#${control.id}`;
   if (!('name' in control) || control.name === '') return '';
@@ -39,9 +39,9 @@ function moveFocus(from: HTMLElement, to: HTMLElement): void {
 }
 
 /**
- * Hands what a visitor has typed, chosen and opened from controls that are gone to those in their place, and focus with the
- * caret from `focused`. Controls belong together by id or name, otherwise by their order. Controls that are still on the page
- * keep what they have.
+ * Copies the visitor's input from removed controls to their replacements: values, choices, open `details`, and focus with the
+ * caret if `focused` was removed. Matches controls by id or name, or else by their order. Skips controls that are still on the
+ * page.
  */
 export function keepTyped(
   before: readonly HTMLElement[],

@@ -1,4 +1,4 @@
-/** Returns a path in lower case, without empty segments and without the endings that Netlify accepts. */
+/** Returns a path in lower case, without empty segments, a trailing slash or `.html`, all of which Netlify accepts. */
 function canonicalForm(path: string): string {
   return (
     path
@@ -9,8 +9,8 @@ function canonicalForm(path: string): string {
 }
 
 /**
- * Puts the page's canonical path into the address where the server has answered for another spelling, such as `/Pricing` or
- * `//pricing`. Links, Back and a reload then lead to a page that every server has.
+ * Replaces the address by the page's canonical path if the server has responded to another spelling, such as `/Pricing` or
+ * `//pricing`. Not every server accepts such a spelling, so links, Back and a reload are more reliable.
  */
 export function correctAddress(): void {
   const canonical = document.querySelector<HTMLLinkElement>('link[rel="canonical"]');

@@ -15,16 +15,16 @@ interface AnnouncementBarProps {
   readonly close: string;
   readonly text: string;
   readonly link?: { readonly label: string; readonly to: string } | undefined;
-  /** Its first day, by which the browser knows it again. */
+  /** Its first day, which also identifies it in session storage. */
   readonly from: string;
   readonly until: string;
 }
 
-/** A line above the header. Once closed, it stays hidden for the visit. */
+/** An announcement above the header. Once closed, it stays closed for the visit. */
 export default function LiveAnnouncementBar({ label, close, text, link, from, until }: AnnouncementBarProps) {
   const [closed, setClosed] = useState(false);
   useEffect(() => {
-    // The visitor may have closed it on another page while the browser kept this one.
+    // A page from the back/forward cache: the visitor may have closed the announcement on another page.
     const hideClosed = () => setClosed((before) => before || tryStorage(() => wasClosed(from)) === true);
     hideClosed();
     window.addEventListener('pageshow', hideClosed);
@@ -34,7 +34,7 @@ export default function LiveAnnouncementBar({ label, close, text, link, from, un
   function closeForVisit() {
     tryStorage(() => rememberClosed(from));
     setClosed(true);
-    // The pressed button goes: who uses the keyboard or a screen reader goes on with the page.
+    // The clicked button disappears, so focus moves to the page's content.
     focusPlace();
   }
 

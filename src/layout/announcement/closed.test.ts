@@ -1,13 +1,13 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { closedKey, hideClosed, rememberClosed, wasClosed } from './closed.ts';
 
-const kept = new Map<string, string>();
+const stored = new Map<string, string>();
 const storage = {
-  getItem: (key: string) => kept.get(key) ?? null,
-  setItem: (key: string, value: string) => void kept.set(key, value),
+  getItem: (key: string) => stored.get(key) ?? null,
+  setItem: (key: string, value: string) => void stored.set(key, value),
 };
 
-/** Runs the script behind an announcement with these days, and returns whether the announcement is hidden. */
+/** Runs the inline script after an announcement with these days, and returns whether the announcement is hidden. */
 function isHidden(from: string, until: string): boolean {
   const bar = { dataset: { from, until }, hidden: false };
   vi.stubGlobal('document', { currentScript: { previousElementSibling: { querySelector: () => bar } } });
@@ -16,7 +16,7 @@ function isHidden(from: string, until: string): boolean {
 }
 
 beforeEach(() => {
-  kept.clear();
+  stored.clear();
   vi.stubGlobal('sessionStorage', storage);
   vi.useFakeTimers({ now: new Date('2027-03-10T12:00:00Z') });
 });
@@ -25,7 +25,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('an announcement is hidden where the visitor closed it, and only that one', () => {
+it('hides the announcement that the visitor closed, and no other', () => {
   expect(isHidden('2027-03-01', '2027-03-14')).toBe(false);
   rememberClosed('2027-03-01');
   expect(wasClosed('2027-03-01')).toBe(true);
@@ -33,12 +33,12 @@ it('an announcement is hidden where the visitor closed it, and only that one', (
   expect(isHidden('2027-03-08', '2027-03-14')).toBe(false);
 });
 
-it('an announcement is hidden once its last day is over, on a site that has not been built since', () => {
+it('hides an announcement after its last day, without a new build', () => {
   expect(isHidden('2027-03-01', '2027-03-10')).toBe(false);
   expect(isHidden('2027-03-01', '2027-03-09')).toBe(true);
 });
 
-it('an announcement is shown where the browser keeps no site data', () => {
+it('shows an announcement if the browser stores no site data', () => {
   vi.stubGlobal('sessionStorage', {
     getItem: () => {
       throw new DOMException('Denied', 'SecurityError');
@@ -47,7 +47,7 @@ it('an announcement is shown where the browser keeps no site data', () => {
   expect(isHidden('2027-03-01', '2027-03-14')).toBe(false);
 });
 
-it('without an announcement before it the script does nothing', () => {
+it('does nothing without an announcement', () => {
   vi.stubGlobal('document', { currentScript: { previousElementSibling: null } });
   expect(() => hideClosed(closedKey)).not.toThrow();
 });

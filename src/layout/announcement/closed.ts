@@ -1,10 +1,10 @@
-/** The session storage key for a closed announcement. The cookie policy lists it. */
+/** The session storage key of a closed announcement. The cookie policy lists it. */
 export const closedKey = 'announcement-closed';
 
 /**
- * Hides the announcement before the first paint where the visitor closed it on another page, or where its last day is over. Runs
- * inline right behind the announcement, as the scripts of the page come too late; the function is written into the page as source
- * text, so it uses nothing from outside its body.
+ * Hides the announcement before the first paint if the visitor has closed it on another page or if its last day is over. It runs
+ * as an inline script right after the announcement. The function is written into the page as source text, so it uses nothing
+ * from outside its body.
  */
 export function hideClosed(key: string): void {
   const bar = document.currentScript?.previousElementSibling?.querySelector<HTMLElement>('[data-until]');
@@ -14,12 +14,12 @@ export function hideClosed(key: string): void {
   try {
     closed = sessionStorage.getItem(key);
   } catch {
-    // This browser keeps no site data.
+    // This browser stores no site data.
   }
   bar.hidden = closed === from || new Date().toISOString().slice(0, 10) > until;
 }
 
-/** Stores for the visit that the announcement with this first day was closed. Throws if the browser stores no site data. */
+/** Stores that the announcement with this first day was closed in this visit. Throws if the browser stores no site data. */
 export const rememberClosed = (from: string) => sessionStorage.setItem(closedKey, from);
 
 /** Returns whether the announcement with this first day was closed in this visit. Throws if the browser stores no site data. */
