@@ -7,13 +7,13 @@ import { skillField } from '../content/organisation/skills.ts';
 import { line, short, shorts } from '../content/texts.ts';
 import { screenWords } from './ScreenFrame.schema.ts';
 
-/** The forecast's place a year from now: quarters count from the next one. */
+/** The index of the quarter a year from now. The first quarter of a forecast is the next one. */
 const yearAhead = 3;
 
 const forecast = z.strictObject({ skill: skillField(), index: several(whole(), twoYears) }).check(
   z.check(({ value: { skill, index }, issues }) => {
     const wanted = 100 + skill.trend;
-    const expected = `${wanted}, as the trend of ${skill.name} in skills.yaml says`;
+    const expected = `${wanted}, which is 100 plus the trend of ${skill.name} in skills.yaml`;
     if (index[yearAhead] !== wanted) refuse({ issues }, index[yearAhead], expected, ['index', yearAhead]);
   }),
 );
@@ -21,21 +21,21 @@ const forecast = z.strictObject({ skill: skillField(), index: several(whole(), t
 /** The forecasts on the screen of Skills Lens. */
 export const forecasts = several(forecast);
 
-/** A product's panel, whose words may all use the same names in braces. */
+/** Returns the fields of a product's panel. All its texts may have the placeholders `filled`, separated by spaces. */
 const panel = (filled: string) => ({ ...shorts({ name: filled, figure: filled }), text: line(filled) });
 const forecasted = 'skill change value error quarter';
 const found = 'query all';
 
 const readForecasts = checkedFile('pages/skills-lens/screen', z.object({ forecasts }));
 
-/** Returns what the dashboard shows of Skills Lens: the first forecast on that screen. */
+/** Returns the forecast in the panel of Skills Lens: the first one on that product's screen. */
 function leadingForecast() {
   const [leading] = readForecasts().forecasts;
   const { quarters, errors } = readOrganisation().forecast;
   return { skill: leading?.skill, index: leading?.index ?? [], quarters, errors };
 }
 
-/** `screens/control-centre.yaml`. What other screens show is taken from their files. */
+/** The schema of `screens/control-centre.yaml`. Adds data from the files of other screens. */
 export const controlCentreScreen = z.pipe(
   z.strictObject({
     ...screenWords(),

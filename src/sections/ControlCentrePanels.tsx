@@ -19,14 +19,14 @@ const gaps = mappingScreen.table.skills
   .map(({ name, demand, supply }) => ({ name, gap: demand - supply, figure: missing(demand - supply) }))
   .toSorted((one, other) => other.gap - one.gap);
 
-/** Results of the search by kind; the people are those who have the skill. */
+/** The number of search results of each kind. The people are those with the skill. */
 const searchResults = [
   { name: search.skills, results: 1 },
   { name: search.people, results: search.skill.supply },
   ...search.others,
 ];
 
-/** What the panels' texts name in braces, panel by panel; sums are made here and shares rounded to whole per cent. */
+/** The values of the placeholders in each panel's texts. Shares are rounded to whole per cent. */
 const values = {
   agent: { systems: agent.systems.length },
   matching: {
@@ -54,15 +54,15 @@ const values = {
 
 export type PanelName = keyof typeof values;
 
-/** The panels in the order of their numbers. */
+/** The panels in numbered order. */
 export const panelNames = Object.keys(values) as readonly PanelName[];
 
-/** A text of a panel with the panel's figures in it. */
+/** Returns a text of a panel with its placeholders filled in. */
 export function panelText(panel: PanelName, text: string): string {
   return fillIn(text, values[panel]);
 }
 
-/** The connected systems as stations of one line, each with the number of its records. */
+/** The connected systems as stations on a line, each with its number of records. */
 function ConnectedSystems() {
   return (
     <ul className="grid grid-flow-col auto-cols-fr self-end">
@@ -80,7 +80,7 @@ function ConnectedSystems() {
   );
 }
 
-/** How many matches each share of skills has, as columns with their figures; the strong ones are marked. */
+/** The number of matches for each share of skills, as columns. Strong matches are highlighted. */
 function MatchColumns() {
   const { shares } = matching;
   const most = Math.max(...shares.map(({ matches }) => matches));
@@ -113,7 +113,7 @@ interface LinesProps {
   readonly lines: readonly { readonly name: string; readonly figure: ReactNode; readonly bar?: ReactNode }[];
 }
 
-/** Names on the left, figures on the right, and between them bars on one scale: a line each, in columns of one grid. */
+/** A list with a name, an optional bar and a figure in each row. All rows share the columns of one grid. */
 function Lines({ lines }: LinesProps) {
   return (
     <ul className="grid grid-cols-[minmax(0,auto)_minmax(1.5rem,1fr)_auto] gap-x-3 self-end">
@@ -129,7 +129,7 @@ function Lines({ lines }: LinesProps) {
   );
 }
 
-/** The whole gap plan, the widest gap first; that one fills its half of a bar. */
+/** The gap plan, the widest gap first. The widest gap fills its half of a bar. */
 function Gaps() {
   const most = Math.max(...gaps.map(({ gap }) => gap));
   return (
@@ -148,7 +148,7 @@ interface PanelNumberProps {
   readonly className?: string;
 }
 
-/** The number of a panel, on the panel itself and at the check that opens it. */
+/** The number of a panel, shown on the panel and at the check that opens it. */
 export function PanelNumber({ panel, className = '' }: PanelNumberProps) {
   return (
     <span
@@ -159,7 +159,7 @@ export function PanelNumber({ panel, className = '' }: PanelNumberProps) {
   );
 }
 
-/** What stands below each panel's figure. */
+/** The drawing below each panel's figure. */
 export const panelDrawings: Readonly<Record<PanelName, ReactNode>> = {
   agent: <ConnectedSystems />,
   passport: (
@@ -185,7 +185,7 @@ export const panelDrawings: Readonly<Record<PanelName, ReactNode>> = {
   search: <Lines lines={searchResults.map(({ name, results }) => ({ name, figure: results }))} />,
 };
 
-/** Whose panel it is; the search is nobody's. */
+/** The product of each panel. The search has none. */
 export const panelOwners: Readonly<Partial<Record<PanelName, ScreenProduct>>> = {
   agent: 'skills-agent',
   passport: 'skills-passport',
@@ -194,7 +194,7 @@ export const panelOwners: Readonly<Partial<Record<PanelName, ScreenProduct>>> = 
   lens: 'skills-lens',
 };
 
-/** Whose panel it is, with the owner's mark; the search has a mark of its own. */
+/** The name of a panel with its product's mark. The search has an icon. */
 export function PanelLabel({ panel }: { readonly panel: PanelName }) {
   const product = panelOwners[panel];
   return (
@@ -207,13 +207,13 @@ export function PanelLabel({ panel }: { readonly panel: PanelName }) {
 
 interface PanelFigureProps {
   readonly panel: PanelName;
-  /** Whether it shows its number, where a check opens it. */
+  /** Shows the panel's number. */
   readonly numbered?: boolean;
-  /** Size of the figure. */
+  /** The size of the figure. */
   readonly className?: string;
 }
 
-/** What a panel begins with: whose it is, its figure and what that counts. The search shows what was asked, too. */
+/** The head of a panel: its label, its figure and what the figure counts. */
 export function PanelFigure({
   panel,
   numbered = false,

@@ -7,11 +7,11 @@ import type { PictureSource } from '../drawings/drawing.ts';
 import { Picture } from '../drawings/Picture.tsx';
 import styles from './DarkEnding.module.css';
 
-/** How a page ends: in one of four ways, so that neighbouring pages need not end alike. */
+/** The shared props of the four endings of a page. */
 interface EndingProps {
   readonly title: string;
   readonly text?: string;
-  /** What to do now: a button, and a second way at most; or a form. */
+  /** One or two buttons, or a form. */
   readonly children?: ReactNode;
 }
 
@@ -20,7 +20,7 @@ interface PaperEndingProps extends EndingProps {
 }
 
 interface DarkEndingProps extends EndingProps {
-  /** The terrain of the page: a close-up from `closing.drawing.tsx?picture&ink`. */
+  /** A close-up of the page's drawing, from `closing.drawing.tsx?picture&ink`. */
   readonly picture: PictureSource;
 }
 
@@ -28,7 +28,7 @@ interface NextEndingProps extends EndingProps {
   readonly links: readonly { readonly label: string; readonly to: string; readonly text: string }[];
 }
 
-/** A dark band with a close-up of the page's own drawing: beside the words, on phones a strip above them. */
+/** A dark band with a close-up of the page's drawing beside the text, on phones above it. */
 export function DarkEnding({ picture, title, text, children }: DarkEndingProps) {
   return (
     <Band
@@ -52,7 +52,7 @@ export function DarkEnding({ picture, title, text, children }: DarkEndingProps) 
   );
 }
 
-/** A quiet band: one line and one action. */
+/** A light band with one line and one action. */
 export function PaperEnding({ id, title, text, children }: PaperEndingProps) {
   return (
     <Band className="py-block" id={id} aria-labelledby="ending-title">
@@ -73,13 +73,13 @@ export function PaperEnding({ id, title, text, children }: PaperEndingProps) {
 
 interface FormEndingProps extends EndingProps {
   readonly background?: Background;
-  /** A decoration from edge to edge of the band. */
+  /** A decoration behind the content, as wide as the band. */
   readonly behind?: ReactNode;
-  /** Under the words, beside the form. */
+  /** Content under the text, beside the form. */
   readonly beside?: ReactNode;
 }
 
-/** A form, or its first inputs, in the page itself. */
+/** A band with a form or its first inputs. */
 export function FormEnding({ background = 'mist', behind, title, text, beside, children }: FormEndingProps) {
   return (
     <Band
@@ -107,7 +107,7 @@ export function FormEnding({ background = 'mist', behind, title, text, beside, c
   );
 }
 
-/** Where to read on, page by page. */
+/** A band with links to other pages. */
 export function NextEnding({ title, text, links, children }: NextEndingProps) {
   return (
     <Band className="py-block" background="mist" aria-labelledby="ending-title">

@@ -13,7 +13,7 @@ interface Claim {
 
 interface EvidenceMarkProps {
   readonly claim: Claim;
-  /** Shows the word beside the mark; of several marks in a row the first one has it, or a key below the row. */
+  /** Shows the word beside the mark. In a row of marks only the first has the word, or an `EvidenceKey` below has it. */
   readonly named?: boolean;
 }
 
@@ -23,12 +23,12 @@ const bench = (
   </svg>
 );
 
-/** Returns the address of a claim's row on the page of evidence. */
+/** Returns the address of a claim's row on the evidence page. */
 const evidenceOf = (name: string) => `/evidence#claim-${name}`;
 
 /**
- * A small bench mark after a claimed figure: the link to the row that says where the figure comes from. It is filled where the
- * evidence is on file and hollow where it is to be confirmed.
+ * A small mark after a claimed figure that links to the claim's evidence. It is filled if the evidence is on file, and hollow if
+ * it is still to be confirmed.
  */
 export function EvidenceMark({ claim, named = true }: EvidenceMarkProps) {
   const { name, figure, wording, filed } = claim;
@@ -42,7 +42,7 @@ export function EvidenceMark({ claim, named = true }: EvidenceMarkProps) {
   );
 }
 
-/** Says below a row of narrow columns what their marks stand for: hollow ones where one of the claims is to be confirmed. */
+/** The legend below a row of marks. Its mark is hollow if any of the claims is still to be confirmed. */
 export function EvidenceKey({ claims }: { readonly claims: readonly Claim[] }) {
   const filed = claims.every((claim) => claim.filed);
   return (

@@ -8,8 +8,8 @@ import { island } from '../components/island.tsx';
 type FaqProps = Pick<ComponentProps<typeof Accordion>, 'items'>;
 
 /**
- * Questions and answers, which read and open without scripts. Once the page is live an accordion takes the place of the native
- * disclosures, with the same item open and the same question in focus.
+ * Questions and answers in native `details`, which work without scripts. Once hydrated, an accordion replaces them and keeps
+ * the open item and focus.
  */
 export default function LiveFaq({ items }: FaqProps) {
   const list = useRef<HTMLDivElement>(null);
@@ -24,7 +24,7 @@ export default function LiveFaq({ items }: FaqProps) {
         flushSync(() => setAccordion(<Accordion items={items} open={open} />));
         list.current?.querySelectorAll('button')[focused]?.focus();
       })
-      // The native disclosures stay and go on working.
+      // If the chunk fails to load, the native `details` stay.
       .catch(() => {});
   }, [items]);
 

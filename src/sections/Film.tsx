@@ -13,7 +13,7 @@ interface FilmProps {
   readonly onFailed: () => void;
 }
 
-/** One of the site's own films: it plays at once and again, silently, with captions and controls, and never fills the screen. */
+/** A film of the site. It plays automatically, muted and in a loop, with captions and controls, but without fullscreen. */
 export function Film({ ref, name, source, onFailed }: FilmProps) {
   const { title, poster } = copy.videos[name];
   return (
@@ -46,11 +46,11 @@ export function Film({ ref, name, source, onFailed }: FilmProps) {
 
 interface TranscriptProps {
   readonly name: VideoName;
-  /** Shows the captions as the stations of the film's way, instead of folding them away. */
+  /** Shows the captions as stations on a line, instead of in a closed `details`. */
   readonly open?: boolean;
 }
 
-/** What a film tells, in words: its captions with their times. */
+/** The transcript of a film: its captions with their times. Renders nothing for a video without a film. */
 export function Transcript({ name, open = false }: TranscriptProps) {
   const { film } = copy.videos[name];
   if (!film) return null;

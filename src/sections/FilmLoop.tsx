@@ -12,8 +12,8 @@ interface FilmLoopProps {
 }
 
 /**
- * A few seconds of a film, silent, over and over in place of its poster, with a button that pauses them (WCAG 2.2.2). The poster
- * is seen until they move, and stays where they cannot be had.
+ * A few seconds of a film in a muted loop over its poster, with a button that pauses it (WCAG 2.2.2). The poster stays visible
+ * until the loop plays, or if it fails to load.
  */
 export function FilmLoop({ name, file }: FilmLoopProps) {
   const loop = useRef<HTMLVideoElement>(null);

@@ -9,7 +9,7 @@ interface FilmSectionProps {
   readonly background?: Background;
 }
 
-/** A section that a film fills: beside it, from top to bottom, the heading, what it is about and its captions. */
+/** A section with a film and, beside it, its heading, description and captions. */
 export function FilmSection({ name, title, background }: FilmSectionProps) {
   const heading = { id: 'video-title', title };
   return (

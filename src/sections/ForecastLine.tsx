@@ -1,24 +1,25 @@
 import { StretchedSvg } from '../components/Decoration.tsx';
 
 interface ForecastLineProps {
-  /** Demand quarter by quarter, today counting 100. */
+  /** The demand in each quarter, where today's demand is 100. */
   readonly index: readonly number[];
-  /** How far each may be off, in the same points. */
+  /** The error of each value, in the same unit. */
   readonly errors: readonly number[];
   readonly className: string;
 }
 
-/** Every forecast is drawn between these values of the index, so that charts can be compared. */
+/** The shared scale of all forecasts, so that charts can be compared. Index values, and sizes in user units. */
 const scale = { lowest: 55, highest: 175, width: 160, height: 80, end: 155 } as const;
 
+/** Returns the y coordinate of an index value. */
 function height(value: number): number {
   const share = (value - scale.lowest) / (scale.highest - scale.lowest);
   return Math.round(scale.height * (1 - share));
 }
 
 /**
- * Demand from today on as a line inside the band it is likely to stay in; the hairline is today's demand. Its end stays
- * round.
+ * A chart of the demand from today on, with its error band and a hairline at today's demand. The dot at its end is outside the
+ * stretched drawing, so that it stays round.
  */
 export function ForecastLine({ index, errors, className }: ForecastLineProps) {
   const values = [100, ...index];

@@ -1,14 +1,14 @@
 import { outlined, StretchedSvg } from '../components/Decoration.tsx';
 
 interface GapBarProps {
-  /** People missing; people to spare where it is below zero. */
+  /** The number of missing people; negative if there are people to spare. */
   readonly gap: number;
-  /** The gap at which the bar reaches its end. */
+  /** The gap of a full bar. */
   readonly most: number;
   readonly className: string;
 }
 
-/** A gap to the right of the middle line, people to spare to the left of it, in another colour. The figure stands beside it. */
+/** A bar to the right of the middle for missing people, to the left for people to spare. Text beside it has to show the number. */
 export function GapBar({ gap, most, className }: GapBarProps) {
   const length = Math.round((gap / most) * 46);
   return (

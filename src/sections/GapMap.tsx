@@ -6,7 +6,7 @@ import chart from '../drawings/skills-mapping.drawing.tsx';
 
 const { labels, table } = content;
 
-/** The names of the map's points, which on phones have numbers; those of summits are on ink, as there. */
+/** The legend of the map's points, which have numbers on phones. Summits are dark, as in the map. */
 function Names() {
   return (
     <NumberedList className="grid pt-3 page-sm:hidden">
@@ -28,12 +28,12 @@ function Names() {
 }
 
 interface GapMapProps {
-  /** How the map is to be read. */
+  /** How to read the map. */
   readonly note: ReactNode;
   readonly className?: string;
 }
 
-/** The map of the sample organisation's gaps, with its key below it. */
+/** The map of the sample organisation's skills gaps, with its legend on phones. */
 export function GapMap({ note, className }: GapMapProps) {
   return (
     <figure className={className}>

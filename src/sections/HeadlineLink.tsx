@@ -6,7 +6,7 @@ interface HeadlineLinkProps extends Pick<Headline, 'title' | 'link' | 'address'>
   readonly className: string | undefined;
 }
 
-/** The title of a headline as its link. Articles open in a new tab, pages of this site in the same. */
+/** A headline's title as a link. Articles open in a new tab, pages of this site in the same tab. */
 export function HeadlineLink({ title, link, address, className }: HeadlineLinkProps) {
   const inside = address?.startsWith('/') === true;
   return (

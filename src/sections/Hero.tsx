@@ -7,15 +7,16 @@ import { OutboundButton } from './Outbound.tsx';
 interface HeroWordsProps {
   readonly product?: ReactNode;
   readonly title: string;
-  /** Size or width of a title that differs. */
+  /** Overrides the title's size or width. */
   readonly titleClassName?: string;
   readonly text: string;
-  /** Figures between the text and what to do. */
+  /** Figures below the text. */
   readonly facts?: ReactNode;
+  /** Buttons. */
   readonly children?: ReactNode;
 }
 
-/** What a page begins with: its title, a sentence or two, and what to do now. */
+/** The text of a hero: the page's title, a sentence or two, and buttons. */
 export function HeroWords({ product, title, titleClassName = '', text, facts, children }: HeroWordsProps) {
   return (
     <div className="grid content-center justify-items-start gap-6">
@@ -36,13 +37,13 @@ export function HeroWords({ product, title, titleClassName = '', text, facts, ch
 }
 
 interface BookAndDemoProps {
-  /** The page's name, for the attribution of a lead. */
+  /** The page's name, for a lead's attribution. */
   readonly control: string;
   readonly book: string;
   readonly demo?: string | undefined;
 }
 
-/** The two ways to see a product: our form, and the booking page outside the site. */
+/** A button for the meeting form, and optionally one for the external booking page. */
 export function BookAndDemo({ control, book, demo }: BookAndDemoProps) {
   return (
     <>
@@ -60,18 +61,18 @@ const splits = {
 } as const;
 
 interface HeroProps extends HeroWordsProps {
-  /** What is wider; a `sheet` stands beside the words on medium pages, too. */
+  /** Which column is wider. With `sheet` there are two columns on medium pages too. */
   readonly split?: keyof typeof splits;
   readonly background?: 'paper' | 'mist' | 'ink';
-  /** Where the figure is taller: the words begin at its top. */
+  /** Aligns the text to the top of a taller figure, instead of to its centre. */
   readonly top?: boolean;
-  /** Over the title, such as the way back. */
+  /** Content above the title, such as a `BackLink`. */
   readonly above?: ReactNode;
   readonly figure: ReactNode;
   readonly below?: ReactNode;
 }
 
-/** The first screen in two columns: the words on the left, on the right what the page shows first. */
+/** The first section of a page: text on the left, a figure on the right. */
 export function Hero({
   split = 'even',
   background = 'paper',

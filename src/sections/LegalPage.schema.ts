@@ -4,10 +4,10 @@ import { list, several } from '../content/lists.ts';
 import { markdownSections } from '../content/loader/markdown-file.ts';
 import { line, paragraph, short, shorts } from '../content/texts.ts';
 
-/** `legal/labels.yaml`: what all legal texts call their parts. */
+/** The schema of `legal/labels.yaml`: the labels that all legal texts share. */
 export const legalLabels = z.strictObject({ ...shorts('updated', 'contents', 'summary'), sample: line() });
 
-/** What every legal text begins with. */
+/** The fields of every legal text. */
 export const legalText = {
   head,
   ...shorts('back', 'title'),
@@ -15,22 +15,22 @@ export const legalText = {
   introduction: paragraph(),
 };
 
-/** What a text comes to: the answers that people look for, each with the section that has it in full. */
+/** The summary of a text: short answers, each with a link to the section that has the details. */
 export const summary = list({ ...shorts('name', 'answer'), text: paragraph({ maximum: 200 }), to: href() });
 
-/** Who is behind the text. What is invented until it is known says so. */
+/** The contact details. An entry with `sample` is a placeholder. */
 export const details = list({ label: short(), text: line(), to: z.optional(line()), sample });
 
 const cell = () => paragraph({ maximum: 400 });
 
-/** Records of four fields; the first names the record, and its column is not shown. */
+/** Records of four fields. The first field names the record. */
 export const records = z.strictObject({
   caption: line(),
   columns: z.tuple([short(), short(), short(), short()]),
   rows: several(z.tuple([cell(), cell(), cell(), cell()])),
 });
 
-const whole = z.strictObject({ ...legalText, summary, details, records, sections: markdownSections([]) });
+const legalPage = z.strictObject({ ...legalText, summary, details, records, sections: markdownSections([]) });
 
-/** The parts of a legal text, as its page has them. */
-export type LegalText = z.output<typeof whole>;
+/** All parts of a legal text. */
+export type LegalText = z.output<typeof legalPage>;

@@ -9,10 +9,10 @@ import { defaultOrigin } from '../site.ts';
 import styles from './LegalPage.module.css';
 import type { LegalText } from './LegalPage.schema.ts';
 
-/** On paper a link inside the site needs its whole address. */
+/** Print shows the absolute address of links within the site. */
 const origin = import.meta.env.VITE_SITE_ORIGIN ?? defaultOrigin;
 
-// The text never changes while it is shown: in this file places in a list are as good as names.
+// The text is static, so this file uses list indexes as keys.
 
 function Phrases({ phrases }: { readonly phrases: readonly Phrase[] }) {
   return phrases.map((phrase, position) => {
@@ -26,7 +26,7 @@ function Phrases({ phrases }: { readonly phrases: readonly Phrase[] }) {
     const { href } = phrase;
     if (href.startsWith('https:'))
       return (
-        // A block of its own, or its arrow could begin the next line.
+        // An inline block, so that its arrow does not wrap to the next line.
         <ExternalLink key={key} href={href} className="inline-block max-w-full wrap-anywhere">
           {words}
         </ExternalLink>
@@ -74,7 +74,7 @@ function Blocks({ blocks }: { readonly blocks: readonly Block[] }) {
   });
 }
 
-/** The kind of a record, in bold up to its colon, and what it holds. */
+/** The name of a record: bold up to its colon, then what the record contains. */
 function RecordName({ record }: { readonly record: string }) {
   const [kind = '', ...held] = record.split(/(?<=:) /);
   return (
@@ -85,7 +85,7 @@ function RecordName({ record }: { readonly record: string }) {
   );
 }
 
-/** A list of records: under each other, on wide pages as the rows of a table under the names of its columns. */
+/** A list of records. On wide pages it looks like a table. */
 export function LegalRecords({ caption, columns, rows }: LegalText['records']) {
   return (
     <>
@@ -115,7 +115,7 @@ export function LegalRecords({ caption, columns, rows }: LegalText['records']) {
   );
 }
 
-/** Who stands behind a legal text, and how to reach them. */
+/** The contact details of a legal text, with a note if any of them is a placeholder. */
 export function LegalDetails({ details }: Pick<LegalText, 'details'>) {
   return (
     <>
@@ -138,13 +138,13 @@ export function LegalDetails({ details }: Pick<LegalText, 'details'>) {
 }
 
 interface LegalPageProps extends Omit<LegalText, 'head' | 'details' | 'records'> {
-  /** What stands at the end of a section beside its text, by the section's anchor. */
+  /** Content after the text of a section, by the section's id. */
   readonly additions: Readonly<Record<string, ReactNode>>;
-  /** What stands below a section's heading and text, as wide as both. */
+  /** Content below a section's heading and text, as wide as both, by the section's id. */
   readonly tables?: Readonly<Record<string, ReactNode>>;
 }
 
-/** The numbered sections as links; beside the text it stays in sight. */
+/** The table of contents. On wide pages it is sticky beside the text. */
 function Contents({ sections }: Pick<LegalText, 'sections'>) {
   return (
     <nav
@@ -169,7 +169,7 @@ function Contents({ sections }: Pick<LegalText, 'sections'>) {
   );
 }
 
-/** What a text comes to, answer by answer, each leading to its section. */
+/** The summary: short answers, each a link to its section. */
 function Summary({ answers }: { readonly answers: LegalText['summary'] }) {
   return (
     <ul className="grid gap-x-gutter-wide page-sm:grid-cols-2 page-lg:grid-cols-3">
@@ -186,10 +186,7 @@ function Summary({ answers }: { readonly answers: LegalText['summary'] }) {
   );
 }
 
-/**
- * A legal text: title and the day of its last change, below them the summary across the page; then the contents in the
- * margin and numbered sections, whose headings stand beside their text on wide pages.
- */
+/** A legal text: title and date of the last change, summary, table of contents and numbered sections. */
 export function LegalPage({
   back,
   title,

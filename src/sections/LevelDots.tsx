@@ -1,25 +1,25 @@
 import styles from './LevelDots.module.css';
 
 interface LevelDotsProps {
-  /** 0 to 5: as many of five rings are filled. */
+  /** From 0 to 5. */
   readonly level: number;
-  /** Where the dots stand: below the number or beside it. */
+  /** Where the dots are: below the number or beside it. */
   readonly place?: keyof typeof places;
-  /** Sets the level in a lighter tone, as where it is lower than what is asked. */
+  /** Lightens it, for example if the level is lower than the required one. */
   readonly muted?: boolean;
 }
 
-/** On narrow screens there is room for the number alone: the dots would be specks. */
+/** In narrow mock-ups the dots would be too small, so only the number is shown. */
 const inScreen = 'flex-col gap-0.75 leading-[1.1] [--dot:0.5625rem] max-mockup-xs:[&>span]:hidden';
 const places = {
   below: inScreen,
   beside: 'items-center gap-2.5 leading-[1.4] [--dot:0.6875rem]',
 } as const;
 
-/** As wide as so many of the five dots. */
+/** The width of the dots for each level. */
 const widths = ['w-0', 'w-1/5', 'w-2/5', 'w-3/5', 'w-4/5', 'w-full'] as const;
 
-/** A level of skill as its number and as dots out of five. The dots say nothing that the number does not. */
+/** A skill level as a number and as dots out of five. The dots are decorative. */
 export function LevelDots({ level, place = 'below', muted = false }: LevelDotsProps) {
   return (
     <span className={`inline-flex ${places[place]} ${muted ? 'text-slate font-400' : 'font-600'}`}>

@@ -14,7 +14,7 @@ function Logos({ partners, className }: LogosProps) {
     <ul className={className}>
       {partners.map(({ name, image }) => (
         <li key={name}>
-          {/* A given height keeps the logo's place while it loads; dark ink needs its paper in forced colours. */}
+          {/* The fixed height prevents a layout shift. Dark logos need a white background in forced-colours mode. */}
           <Picture
             image={image}
             alt={name}
@@ -26,21 +26,21 @@ function Logos({ partners, className }: LogosProps) {
   );
 }
 
-/** Ten partners in one block without headings: the first two of each group, one of each in turn. */
+/** Ten logos without headings: the first partner of each group, then the second of each. */
 export function LogoRow() {
   const partners = [0, 1].flatMap((place) =>
     groups.flatMap((group) => group.partners.slice(place, place + 1)),
   );
   return (
     <Logos
-      // Six on phones; ten would leave one alone in a row of three.
+      // Six on phones, and nine in rows of three.
       className="grid grid-cols-2 items-center gap-x-6 gap-y-7 page-sm:grid-cols-3 page-lg:grid-cols-5 max-page-sm:[&>:nth-child(n+7)]:hidden page-sm:max-page-lg:[&>:nth-child(10)]:hidden"
       partners={partners}
     />
   );
 }
 
-/** The wall of all partners, a row for each group. Its headings are one level below the section's. */
+/** The logos of all partners, with a row for each group. Its headings are `h3`. */
 export function LogoWall() {
   return (
     <div className="grid gap-y-8">

@@ -6,7 +6,7 @@ import { line, short } from '../content/texts.ts';
 
 const marks = [...products, 'control-centre'] as const;
 
-/** `next-product.yaml`: the products in the order in which their pages lead to each other. */
+/** The schema of `next-product.yaml`: the products in the order in which each page links to the next. */
 export const nextProduct = z.strictObject({
   label: short(),
   next: short('product'),
@@ -14,13 +14,13 @@ export const nextProduct = z.strictObject({
     {
       mark: z.enum(marks),
       to: href(),
-      /** The one thing that the product does. */
+      /** What the product does, in one line. */
       feature: line(),
     },
     exactly(marks.length, 'one for each product and one for the Control Centre'),
   ).check(
     z.refine((entries) => new Set(entries.map(({ mark }) => mark)).size === marks.length, {
-      error: 'each product once',
+      error: 'a list with each product exactly once',
     }),
   ),
 });

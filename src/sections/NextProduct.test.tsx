@@ -7,13 +7,13 @@ const order = copy.products.map(({ mark }) => mark);
 const hrefAfter = (mark: (typeof order)[number]) =>
   /href="([^"]*)"/.exec(renderToStaticMarkup(<NextProduct after={mark} />))?.[1];
 
-describe('the band to the next product', () => {
-  it('goes through the suite in its order and from the last product to the first', () => {
+describe('NextProduct', () => {
+  it('links to the next product in order, and from the last to the first', () => {
     const [first, ...others] = copy.products.map(({ to }) => to);
     expect(order.map(hrefAfter)).toEqual([...others, first]);
   });
 
-  it('lights one station of the line', () => {
+  it('highlights one station of the line', () => {
     for (const mark of order)
       expect(renderToStaticMarkup(<NextProduct after={mark} />).match(/data-next/g)).toHaveLength(1);
   });

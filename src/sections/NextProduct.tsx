@@ -8,7 +8,7 @@ import frame from '../content/screens/frame.yaml';
 import styles from './NextProduct.module.css';
 import { ProductGlyph, type ScreenProduct } from './ProductGlyph.tsx';
 
-/** The products as stations of one line, on which the next one is lit. Decoration beside the link. */
+/** The products as stations on a line, with the next one highlighted. Decorative. */
 function SuiteLine({ next }: { readonly next: ScreenProduct }) {
   return (
     <span className={styles.line} aria-hidden="true">
@@ -21,7 +21,7 @@ function SuiteLine({ next }: { readonly next: ScreenProduct }) {
   );
 }
 
-/** A slim band at the end of a product's page that leads to the next product; the last one leads to the first. */
+/** A band with a link to the product that follows `after`; the last product is followed by the first. */
 export function NextProduct({ after }: { readonly after: ScreenProduct }) {
   const { label, next, products } = copy;
   const place = products.findIndex(({ mark }) => mark === after);

@@ -7,7 +7,7 @@ interface OutboundProps {
   readonly label: string;
 }
 
-/** A link to one of the addresses of `content/links.yaml`. */
+/** A link to an address in `content/links.yaml`. */
 export function OutboundLink({ to, label, ...look }: OutboundProps & LinkLook) {
   return (
     <ExternalLink {...look} href={outboundLinks[to].href}>
@@ -16,7 +16,7 @@ export function OutboundLink({ to, label, ...look }: OutboundProps & LinkLook) {
   );
 }
 
-/** The same as a button. */
+/** An `OutboundLink` that looks like a button. */
 export function OutboundButton({ to, label, ...look }: OutboundProps & ButtonLook) {
   return <OutboundLink to={to} label={label} variant="plain" className={buttonClass(look)} />;
 }

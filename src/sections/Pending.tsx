@@ -1,12 +1,12 @@
 interface PendingProps {
   readonly text: string;
-  /** Whether the text is invented until the real one is known. */
+  /** Whether the text is a placeholder. */
   readonly sample?: boolean | undefined;
-  /** Says so: `To be confirmed`. */
+  /** The note beside a placeholder: `To be confirmed`. */
   readonly note: string;
 }
 
-/** A text, with a note beside it while it is a sample. */
+/** A text, with a note if it is a placeholder. */
 export function Pending({ text, sample, note }: PendingProps) {
   if (!sample) return text;
   return (
@@ -21,7 +21,7 @@ interface DraftProps extends PendingProps {
   readonly className?: string;
 }
 
-/** What of a table or a sheet is not settled yet, below it; nothing once it is. */
+/** A note below a table or sheet that something in it is a placeholder. Renders nothing without `sample`. */
 export function Draft({ className = 'border-t border-t-line', ...pending }: DraftProps) {
   if (!pending.sample) return null;
   return (

@@ -7,21 +7,21 @@ interface Point {
   readonly text?: string;
   readonly icon?: string;
   readonly above?: string;
-  /** A figure, set large, and what it counts. */
+  /** A large figure and what it counts, with an evidence mark. */
   readonly claim?: ComponentProps<typeof EvidenceMark>['claim'];
-  /** What follows from it. */
+  /** A bold line at the end. */
   readonly note?: string;
 }
 
 interface PointsProps {
   readonly items: readonly Point[];
-  /** Two, where a heading stands beside them; else by the number of points. */
+  /** Two columns, for points beside a heading. By default the number of points decides. */
   readonly columns?: 2;
-  /** One below the heading that they stand under. */
+  /** The level of the titles. */
   readonly heading?: 'h3' | 'h4';
 }
 
-/** Returns the columns for so many entries, of which none stands alone in a row: three, or as many where they are two or four. */
+/** Returns classes for two columns (two entries), four columns (four entries) or three columns (any other number). */
 export function balancedColumns(entries: number): string {
   if (entries === 2) return 'page-md:grid-cols-2';
   return entries === 4 ? 'page-md:grid-cols-2 page-lg:grid-cols-4' : 'page-md:grid-cols-3';
@@ -29,7 +29,7 @@ export function balancedColumns(entries: number): string {
 
 const twoColumns = 'page-sm:grid-cols-[1fr_1fr] page-sm:[&>:first-child:nth-last-child(odd)]:col-span-2';
 
-/** Short statements or figures in columns, each under a line. */
+/** Short statements or figures in columns, each with a line above it. */
 export function Points({ items, columns, heading: Heading = 'h3' }: PointsProps) {
   const four = items.length === 4 ? 'page-2xs:grid-cols-2' : '';
   const layout = columns === 2 ? twoColumns : `${four} ${balancedColumns(items.length)}`;
@@ -47,7 +47,7 @@ export function Points({ items, columns, heading: Heading = 'h3' }: PointsProps)
               <b
                 className={`block pb-1.5 font-display text-headline leading-none ${columns === 2 ? 'page-sm:whitespace-nowrap' : ''}`}
               >
-                {/* The words before a number stay small, so that all numbers stand in one line. */}
+                {/* Words before a number are smaller, so that all numbers fit on one line. */}
                 <span className="text-heading">{/^\D* (?=\d)/.exec(claim.figure)?.[0]}</span>
                 {claim.figure.replace(/^\D* (?=\d)/, '')}
               </b>{' '}

@@ -19,14 +19,14 @@ const pictures: Readonly<Record<string, PictureSource>> = {
 };
 
 interface ProductPictureProps {
-  /** The product's page. */
+  /** The path of the product's page. */
   readonly to: string;
   readonly className: string;
-  /** Whether it says to those who do not see it what it shows. */
+  /** Gives the picture a text alternative. */
   readonly named?: boolean;
 }
 
-/** The drawing of a product, or of the suite; nothing for any other page. */
+/** The drawing of a product or of the suite. Renders nothing for any other page. */
 export function ProductPicture({ to, className, named = false }: ProductPictureProps) {
   const picture = pictures[to];
   if (!picture) return null;
@@ -38,7 +38,7 @@ interface ProductLinksProps {
   readonly labels: { readonly learnMore: string; readonly demo: string };
 }
 
-/** The ways to a product's page and to a demo of it; read out, each names the product. */
+/** Links to a product's page and to a demo. For screen readers each names the product. */
 export function ProductLinks({ product, labels }: ProductLinksProps) {
   const name = <span className="sr-only"> {product.title}</span>;
   return (

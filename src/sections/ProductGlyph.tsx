@@ -2,7 +2,7 @@ import type frame from '../content/screens/frame.yaml';
 
 export type ScreenProduct = keyof (typeof frame)['products'];
 
-/** Each product's chart in 24 by 24 units: lines, and what is filled. */
+/** Each product's mark as SVG paths in a box of 24 by 24. */
 const glyphs: Readonly<Record<ScreenProduct, { readonly lines: string; readonly filled: string }>> = {
   'skills-agent': {
     lines: 'M4 6l6 5 4-6 6 5M10 11l2 8 8-9M12 19l-8-2',
@@ -33,11 +33,11 @@ const glyphs: Readonly<Record<ScreenProduct, { readonly lines: string; readonly 
 
 interface ProductGlyphProps {
   readonly product: ScreenProduct;
-  /** Its size, and its colours: those of the text for what is filled, of the stroke for the lines. */
+  /** Its size and colours: the text colour fills, the stroke colour draws the lines. */
   readonly className?: string;
 }
 
-/** The small mark of a product: its chart in a few lines. Decoration beside the product's name. */
+/** The mark of a product, a simplified version of its chart. Decorative. */
 export function ProductGlyph({ product, className = 'size-5 text-ink stroke-lagoon' }: ProductGlyphProps) {
   const { lines, filled } = glyphs[product];
   return (

@@ -6,15 +6,15 @@ interface ProductRowsProps {
   readonly items: readonly {
     readonly mark: Product;
     readonly to: string;
-    /** The link's words: the product or what it answers. */
+    /** The link's text: the product or a question that it answers. */
     readonly title: string;
     readonly text: string;
-    /** Stands last in the row, large. */
+    /** A large figure at the end of the row. */
     readonly result?: ReactNode;
   }[];
 }
 
-/** Products as rows, each with its mark and the way to its page. */
+/** A list of products, each with its mark and a link to its page. */
 export function ProductRows({ items }: ProductRowsProps) {
   return (
     <ul className="grid page-md:grid-cols-[2rem_auto_auto_auto] page-md:gap-x-gutter">

@@ -1,10 +1,10 @@
 import { fillIn } from '../content/format.ts';
 import translation from '../content/translation.ts';
 
-/** Returns words in the quotation marks of the language of the build. */
+/** Returns a text in the quotation marks of the build's language. */
 const quoted = (words: string) => (translation ? fillIn(translation.formats.quote, { words }) : `“${words}”`);
 
-/** What somebody said, beside a line in the sun's colour; `by` says who, with role and organisation. */
+/** A quotation. `by` is the person with role and organisation. */
 export function Quote({ words, by }: { readonly words: string; readonly by: string }) {
   return (
     <figure className="border-l-4 border-l-sun pl-5">

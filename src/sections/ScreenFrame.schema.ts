@@ -5,15 +5,15 @@ import { products } from '../content/products.ts';
 import { labels, line, short } from '../content/texts.ts';
 
 /**
- * What every product screen begins with. Its text is read out too, so the description says what the screen is and what is
- * only drawn.
+ * Returns the fields of every product screen. Screen readers read the text on a screen, so its description says what the screen
+ * is and what is only drawn.
  */
 export const screenWords = (filled?: string) => ({
   view: short(),
-  description: line(filled).check(z.minLength(20, { error: 'at least 20 characters' })),
+  description: line(filled).check(z.minLength(20, { error: 'a description of at least 20 characters' })),
 });
 
-/** `screens/frame.yaml`; whose screens they are says the sample organisation. */
+/** The schema of `screens/frame.yaml`. Adds the name, size and date of the sample organisation. */
 export const screenFrame = z.pipe(
   z.strictObject({ size: short('people'), products: labels(...products, 'control-centre') }),
   z.transform((frame) => {

@@ -7,19 +7,19 @@ const organisation = `${frame.organisation}, ${fillIn(frame.size, { people: fram
 
 interface ScreenFrameProps {
   readonly product: ScreenProduct;
-  /** Name of the view inside the product: `Gap plan`. */
+  /** The name of the view inside the product, such as `Gap plan`. */
   readonly view: string;
-  /** What the screen is, and what is only drawn in it: for who cannot see it, before they hear its text. */
+  /** What the screen is and what is only drawn, for screen readers. */
   readonly description: string;
-  /** Whose window it is; by default the sample organisation's. */
+  /** The organisation whose data it shows; by default the sample organisation. */
   readonly owner?: string;
   readonly children: ReactNode;
 }
 
 /**
- * The window that every product screen stands in: a picture of the product made of text, so nothing inside may take
- * focus. What is inside fits the window's own width, as it stands in half a page or a whole one, and is never smaller
- * than 13 px. Where large text or a long word leaves no room it keeps its layout and scrolls in its window.
+ * The frame of a product screen. A screen is a mock-up made of text, so nothing inside may be focusable. Its layout depends on
+ * the frame's width (container `mockup`), and its text is at least 13 px. If large text or a long word does not fit, the content
+ * scrolls inside the frame.
  */
 export function ScreenFrame({
   product,

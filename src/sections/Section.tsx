@@ -3,58 +3,58 @@ import { Band } from '../components/Band.tsx';
 import { Container } from '../components/Container.tsx';
 import styles from './Section.module.css';
 
-/** How a heading stands in its section: the classes of the container, the head, the heading and the words after it. */
+/** The layouts of a section's heading: classes of the container, the head, the heading and the text. */
 const layouts = {
-  /** Large, its text to the right of it; a figure runs below across the page. */
+  /** Large, with the text on its right and the figure below. */
   statement: {
     page: '',
     head: 'mb-block page-lg:grid-cols-[7fr_5fr] page-lg:gap-x-gutter-wide page-lg:items-baseline',
     heading: 'max-w-[20ch] text-headline',
     words: '',
   },
-  /** Large, its text below it in one column. */
+  /** Large, with the text below it. */
   stacked: {
     page: '',
     head: 'mb-block',
     heading: 'max-w-[24ch] text-headline',
     words: 'max-w-measure',
   },
-  /** In the first four columns, its figure in the other eight. */
+  /** Heading and text in four columns, the figure in the other eight. */
   beside: {
     page: 'page-lg:grid page-lg:grid-cols-12 page-lg:gap-x-gutter',
     head: 'mb-part content-start page-lg:col-span-4 page-lg:mb-0 page-lg:pr-gutter',
     heading: 'text-title',
     words: '',
   },
-  /** Small, in one line with what stands beside it. */
+  /** Small, on one line with the text. */
   row: {
     page: '',
     head: 'mb-part page-md:grid-cols-[1fr_auto] page-md:items-baseline page-md:gap-x-gutter-wide',
     heading: 'max-w-[40ch] text-title',
     words: 'page-md:max-w-[40ch]',
   },
-  /** As large as its window lets it, its text below it. */
+  /** As large as the window allows, with the text below it. */
   monument: { page: '', head: 'mb-block', heading: 'max-w-[16ch] text-monument', words: '' },
 } as const;
 
 interface SectionProps {
-  /** Also the anchor; the heading's id is derived from it. */
+  /** The section's id and anchor. The heading's id is `<id>-title`. */
   readonly id: string;
-  /** The heading; a section without one brings its own, with the id `<id>-title`. */
+  /** The heading. Without it, the section has to contain a heading with the id `<id>-title`. */
   readonly title?: string;
   readonly text?: string | undefined;
   readonly layout?: keyof typeof layouts;
   readonly background?: 'paper' | 'mist' | 'ink';
-  /** Lets the figure, or where there is none the children, run from edge to edge of the window. */
+  /** Makes the figure (or else the children) as wide as the window. */
   readonly bleed?: boolean;
-  /** What the heading is about; the children then stand below it across the page. */
+  /** The main content. The children are below it; without a figure they take its place. */
   readonly figure?: ReactNode;
-  /** Stands with the heading, such as a button. */
+  /** Content beside the heading, such as a button. */
   readonly aside?: ReactNode;
   readonly children?: ReactNode;
 }
 
-/** A section of a page: its background, its heading in one of five layouts, its figure. */
+/** A section of a page with a heading in one of five layouts. */
 export function Section(props: SectionProps) {
   const {
     id,

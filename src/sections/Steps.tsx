@@ -7,14 +7,14 @@ interface StepsProps {
   readonly steps: readonly { readonly title: string; readonly text: string; readonly outcome?: string }[];
 }
 
-/** The line from a step to the next: down, or in a row of steps to the right. */
+/** The line from a step to the next one: down, or to the right on wide pages. */
 const line = {
   down: 'absolute top-4 -bottom-13 left-4 w-1 border-x border-foreground bg-sun',
   right:
     'page-lg:-right-[calc(var(--spacing-gutter-wide)+1rem)] page-lg:bottom-auto page-lg:h-1 page-lg:w-auto page-lg:border-x-0 page-lg:border-y',
 } as const;
 
-/** Steps of a way, numbered as stations on one line, each with what it leaves behind. On wide pages they stand in a row, their texts at one height. */
+/** Numbered steps on a line, each with an optional outcome. On wide pages they are in a row, with their texts aligned. */
 export function Steps({ steps }: StepsProps) {
   return (
     <NumberedList className="grid gap-10 print:block print:*:mb-6 page-lg:auto-cols-fr page-lg:grid-flow-col page-lg:grid-rows-[repeat(3,auto)] page-lg:gap-x-gutter-wide page-lg:gap-y-2.5">

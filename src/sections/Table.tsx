@@ -3,35 +3,32 @@ import styles from './Table.module.css';
 
 interface Row {
   readonly name: string;
-  /** What the row begins with, where that is more than its name. */
+  /** The content of the row's header cell; by default the name. */
   readonly head?: ReactNode;
   readonly cells: readonly ReactNode[];
 }
 
 interface TableProps {
   readonly caption: string;
-  /** Shows the caption; it is read out in any case. */
+  /** Shows the caption. By default it is for screen readers only. */
   readonly captionClassName?: string;
-  /** Beginning with that of the names; each is unique. */
+  /** Unique headings, including that of the names. */
   readonly columns: readonly string[];
-  /** A key to the colours of a column, before its heading. */
+  /** A swatch before a column's heading. */
   readonly keys?: Readonly<Record<string, ReactNode>>;
   readonly rows: readonly Row[];
   readonly sums?: readonly Row[];
-  /** Columns that hold more than figures begin on the left. */
+  /** Aligns columns to the left, for cells with text. */
   readonly left?: boolean;
-  /** On phones each row is a block: its name, and under it each cell with the name of its column. */
+  /** Turns each row into a block on phones: its name, and below it each cell with its column's name. */
   readonly folds?: boolean;
-  /** Type size, and space around the cells as `--cell`. */
+  /** Classes of the table, such as its text size; `--cell` sets the cells' vertical padding. */
   readonly className?: string;
 }
 
-/**
- * An account: names on the left, figures in columns at the right, sums under a line. Where its words are wider than its place,
- * it moves sideways there, unless it folds.
- */
+/** A table with names on the left, figures in columns on the right and sums under a line. It scrolls sideways if it is too wide. */
 export function Table({ caption, captionClassName, columns, keys, rows, sums = [], ...looks }: TableProps) {
-  const line = ({ name, head = name, cells }: Row) => (
+  const renderRow = ({ name, head = name, cells }: Row) => (
     <tr key={name}>
       <th scope="row">{head}</th>
       {cells.map((cell, index) => (
@@ -59,8 +56,8 @@ export function Table({ caption, captionClassName, columns, keys, rows, sums = [
             ))}
           </tr>
         </thead>
-        <tbody>{rows.map(line)}</tbody>
-        {sums.length > 0 ? <tfoot>{sums.map(line)}</tfoot> : null}
+        <tbody>{rows.map(renderRow)}</tbody>
+        {sums.length > 0 ? <tfoot>{sums.map(renderRow)}</tfoot> : null}
       </table>
     </div>
   );

@@ -8,14 +8,14 @@ import type { VideoName } from './video-source.ts';
 
 const isVideo = (name: string): name is VideoName => Object.hasOwn(copy.videos, name);
 
-/** The shared video dialog. The press that opened it was the press on play; closing it takes the player away. */
+/** The shared video dialog. It starts the video when it opens, and removes the player when it closes. */
 export function VideoDialog({ dialog }: { readonly dialog: SharedDialog }) {
   const name = useStore(dialog).request?.name ?? '';
   if (!isVideo(name)) return null;
   const { title, text } = copy.videos[name];
   return (
     <Dialog dialog={dialog} title={title} description={text} closeLabel={copy.dialog.close} video>
-      {/* Focus begins beside the player: a key pressed inside a frame from elsewhere, such as Escape, never gets here. */}
+      {/* Focus starts outside the player: keys pressed inside a cross-origin frame, such as Escape, do not reach the dialog. */}
       <div ref={takeFocus} tabIndex={-1}>
         <LiveVideoPlayer name={name} startNow />
       </div>

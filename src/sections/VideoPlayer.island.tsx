@@ -19,7 +19,7 @@ import { useLoopsAllowed } from './loops-allowed.ts';
 import { type PlayerState, usePlayer } from './use-player.ts';
 import { addressOf, sourceOf, type VideoName } from './video-source.ts';
 
-/** A length such as `2:10` (minutes and seconds) as it is read out: `2 min 10 s`. */
+/** Returns a length for screen readers: `2 min 10 s` for `2:10` (minutes and seconds). */
 export function lengthInWords(length: string): string {
   const [minutes = 0, seconds = 0] = length.split(':').map(Number);
   return [minutes && `${minutes} min`, seconds && `${seconds} s`].filter(Boolean).join(' ');
@@ -27,14 +27,14 @@ export function lengthInWords(length: string): string {
 
 interface PlayerNoteProps {
   readonly state: PlayerState;
-  /** Whose player a press loads; undefined where the film is the site's own. */
+  /** The notice that play loads a provider's player. Undefined for a film of the site. */
   readonly notice: string | undefined;
   readonly href: string;
-  /** Brings the poster back; undefined where something else closes the player. */
+  /** Closes the player and shows the poster again. Undefined in the dialog, which has its own close button. */
   readonly onClose: (() => void) | undefined;
 }
 
-/** How the player is doing, the way to the video's own page once it was asked for, and the way back to the poster. */
+/** The player's status, a link to the video's page after play, and a button that closes the player. */
 function PlayerNote({ state, notice, href, onClose }: PlayerNoteProps) {
   const { loading, empty, failed, link, close } = copy.player;
   const shown = state === 'loading' || state === 'playing';
@@ -42,9 +42,9 @@ function PlayerNote({ state, notice, href, onClose }: PlayerNoteProps) {
   return (
     <div className="flex flex-wrap items-baseline gap-x-3 gap-y-1 text-small text-muted">
       <p>
-        {/* In an element: React cannot remove a text that a translator has moved. */}
+        {/* In an element, as React cannot remove a text node that a browser's translation has moved. */}
         <span>{{ poster: notice, loading: null, playing: own ? null : empty, failed: null }[state]}</span>
-        {/* Announced as it changes, but for the question whether the player is empty, which would be read over the video. */}
+        {/* Announced on every change, except for the hint about an empty player, which would be read over the video. */}
         <span role="status">{{ poster: null, loading, playing: null, failed }[state]}</span>
       </p>
       {state === 'poster' || (own && shown) ? null : <ExternalLink href={href}>{link}</ExternalLink>}
@@ -61,21 +61,21 @@ function PlayerNote({ state, notice, href, onClose }: PlayerNoteProps) {
   );
 }
 
-/** The loop is fetched where one may move. Without its chunk the poster stays. */
+/** Loaded only if loops may play. If the chunk fails to load, the poster stays. */
 const loadLoop = () => import('./FilmLoop.tsx').then((module) => module.FilmLoop);
 
-/** The size of a film and its poster. */
+/** The size of a film and its poster, in pixels. */
 const filmSize = { width: 1280, height: 720 } as const;
 
 const wholeFrame = 'absolute inset-0 size-full object-cover';
 
 interface PosterProps {
   readonly name: VideoName;
-  /** A drawing for a video without a frame of its own. */
+  /** A drawing for a video without a poster. */
   readonly drawing: PictureSource | undefined;
 }
 
-/** What is seen until a video plays: a frame of it, or else a drawing. */
+/** The poster of a video, or else a drawing. */
 function Poster({ name, drawing }: PosterProps) {
   const { poster } = copy.videos[name];
   if (poster !== undefined)
@@ -86,18 +86,18 @@ function Poster({ name, drawing }: PosterProps) {
 interface PlayControlProps {
   readonly ref: RefObject<HTMLElement | null>;
   readonly href: string;
-  /** Whether it plays a film of the site's own. */
+  /** Whether it plays a film of the site. */
   readonly own: boolean;
   readonly label: string;
   readonly length: string;
   readonly onPress: () => void;
-  /** Called when the pointer or focus gets there. */
+  /** Called on hover and focus. */
   readonly onReach: () => void;
 }
 
 /**
- * The whole poster, with the sign of play in its corner, which covers the least of it. That of a film is a link to its file until
- * the page is live, then a button, which Safari's Tab reaches (decision 0026). That of a provider stays a link to the video's own
+ * The play control, which covers the whole poster and has its icon in a corner. For a film it is a link to the file before
+ * hydration and then a button, which Tab reaches in Safari (decision 0026). For a provider's video it is a link to the video's
  * page.
  */
 function PlayControl({ ref, href, own, label, length, onPress, onReach }: PlayControlProps) {
@@ -117,7 +117,7 @@ function PlayControl({ ref, href, own, label, length, onPress, onReach }: PlayCo
     onFocus: onReach,
     onPointerEnter: onReach,
   };
-  const sign = (
+  const icon = (
     <span className={`${styles.sign} forced-colors:border`} data-length={length}>
       <Icon icon={PlayIcon} />
     </span>
@@ -125,34 +125,36 @@ function PlayControl({ ref, href, own, label, length, onPress, onReach }: PlayCo
   if (own && hydrated)
     return (
       <button type="button" {...shared}>
-        {sign}
+        {icon}
       </button>
     );
-  // Where a press plays the video, no tab is opened, so nothing says so.
+  // Without the description of `newTab`, as a click plays the video here.
   const tab = own ? {} : { target: newTab.target, rel: newTab.rel };
   return (
     <a {...shared} href={href} {...tab}>
-      {sign}
+      {icon}
     </a>
   );
 }
 
 interface VideoPlayerProps {
   readonly name: VideoName;
-  /** True in the dialog: the press that opened it was the press on play, and it has title and text already. */
+  /** Plays at once and shows no title and text, for the dialog. */
   readonly startNow?: boolean;
-  /** A drawing of the video's own, without words, that fills the frame where the video has no poster. */
+  /** A drawing without text, for a video without a poster. */
   readonly poster?: PictureSource;
-  /** The heading of a section that the video fills: the film then stands beside it, its text and its captions. */
+  /** The heading of a section with this video. The film is then beside its heading, text and captions. */
   readonly heading?: { readonly id: string; readonly title: string };
 }
 
 /**
- * A video of `videos.yaml` in a 16:9 frame, title and length on a bar under it: a poster that is a link to the video's file or
- * own page, and after a press on it the player. A film with a loop shows that instead of its poster, where loops may move. Of
- * the video itself nothing is fetched before the press; with consent to players the connection to a provider is made as soon as
- * the visitor reaches for it. The player may play and nothing more: neither a frame nor a film may fill the screen. A video
- * that nothing plays yet has no sign of play, and a link to its page instead; without a poster it has no frame either.
+ * A video of `videos.yaml` in a 16:9 frame, with title and text below it. A click on the poster replaces it by the player. There
+ * is no fullscreen.
+ *
+ * - A film with a loop shows the loop over its poster, if loops may play.
+ * - Nothing of the video itself is fetched before the click. With consent to players, hover and focus open a connection to the
+ *   provider.
+ * - A video without a source has a link to its page instead of a play control, and no frame without a poster.
  */
 export default function LiveVideoPlayer({
   name,
@@ -171,7 +173,7 @@ export default function LiveVideoPlayer({
   const language = import.meta.env.LANGUAGE ? videoLanguage(name) : {};
   const Loop = useLazyComponent(loop !== undefined && mayMove, loadLoop);
 
-  // Only with the visitor's consent: a connection tells the provider their address. Without it the press on play is the consent.
+  // Only with consent, as a connection reveals the visitor's IP address. Without consent, the click on play counts as consent.
   function connect() {
     if (embed !== undefined && consentFor('players')) preconnect(new URL(embed).origin);
   }
@@ -193,7 +195,7 @@ export default function LiveVideoPlayer({
           {shown && embed !== undefined ? (
             <iframe
               ref={frame}
-              // Until there is a sign of life from it the poster stays in sight; a browser's error page never shows.
+              // Hidden until the player has responded, so that a browser's error page never shows.
               className={`absolute inset-0 size-full border-0 ${state === 'loading' ? 'opacity-0' : ''}`}
               title={title}
               src={embed}
@@ -250,5 +252,4 @@ export default function LiveVideoPlayer({
   );
 }
 
-/** A video in the page. */
 export const VideoPlayer = island('sections/VideoPlayer', LiveVideoPlayer);

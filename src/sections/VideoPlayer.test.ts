@@ -6,6 +6,6 @@ test.each([
   ['2:05', '2 min 5 s'],
   ['12:00', '12 min'],
   ['0:45', '45 s'],
-])('%s is read out as %s', (length, words) => {
+])('returns the length %s as %s', (length, words) => {
   expect(lengthInWords(length)).toBe(words);
 });

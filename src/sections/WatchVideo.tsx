@@ -12,8 +12,8 @@ interface WatchVideoProps {
 }
 
 /**
- * A button, or a plain link, to a video's file or own page that the video dialog takes over once the page is live. A video that
- * nothing plays yet is a link to its page in a new tab.
+ * A button that opens the video dialog. Before the page is live it is a link to the video's file or page. For a video without a
+ * source it is a link to the video's page in a new tab.
  */
 export function WatchVideo({ name, variant = 'outline', className = '', children }: WatchVideoProps) {
   const href = addressOf(name);

@@ -4,7 +4,7 @@ import lens from '../drawings/skills-lens.drawing.tsx?picture&card&ink';
 import mapping from '../drawings/skills-mapping.drawing.tsx?picture&card&ink';
 import passport from '../drawings/skills-passport.drawing.tsx?picture&card&ink';
 
-/** The products' charts on the dark of their worlds. */
+/** The products' charts on a dark background. */
 export const darkCharts = {
   'skills-agent': agent,
   'skills-passport': passport,

@@ -1,25 +1,25 @@
 import { useSyncExternalStore } from 'react';
 
-/** Whether the visitor asked for less motion or less data. */
-const lessWanted = () => matchMedia('(prefers-reduced-motion: reduce), (prefers-reduced-data: reduce)');
+/** The media query for reduced motion or reduced data. */
+const reducedQuery = () => matchMedia('(prefers-reduced-motion: reduce), (prefers-reduced-data: reduce)');
 
-/** Whether the browser saves data: Chromium says so here instead of in a media query. */
+/** Returns whether Chromium's data saver is on, for which Chromium has no media query. */
 function savesData(): boolean {
   const { connection } = navigator as Navigator & { readonly connection?: { readonly saveData?: boolean } };
   return connection?.saveData === true;
 }
 
-function watchWishes(changed: () => void): () => void {
-  const list = lessWanted();
-  list.addEventListener('change', changed);
-  return () => list.removeEventListener('change', changed);
+function subscribe(onChange: () => void): () => void {
+  const list = reducedQuery();
+  list.addEventListener('change', onChange);
+  return () => list.removeEventListener('change', onChange);
 }
 
-/** Returns whether loops may move: never in the built HTML, under reduced motion, or where data are saved. */
+/** Returns whether loops may play: false in the built HTML, with reduced motion and with a data saver. */
 export function useLoopsAllowed(): boolean {
   return useSyncExternalStore(
-    watchWishes,
-    () => !lessWanted().matches && !savesData(),
+    subscribe,
+    () => !reducedQuery().matches && !savesData(),
     () => false,
   );
 }

@@ -5,56 +5,56 @@ import { atMost, type LengthRule, list, type Shape } from '../content/lists.ts';
 import { products } from '../content/products.ts';
 import { line, paragraph, short } from '../content/texts.ts';
 
-/** What a section begins with: its heading and the text under it. */
+/** The fields of a section's heading. */
 export const heading = { title: line(), text: paragraph() };
 
-/** The words of `Section`, with the fields of what it shows. */
+/** Returns the schema of a `Section` with more fields. */
 export const section = <Fields extends Shape>(fields: Fields) => z.strictObject({ ...heading, ...fields });
 
-/** The words of `Section` without a text under its heading. */
+/** Returns the schema of a `Section` without a text, with more fields. */
 export const titledSection = <Fields extends Shape>(fields: Fields) =>
   z.strictObject({ title: line(), ...fields });
 
-/** The words of a product's `Hero`, with the fields of its figure. */
+/** Returns the schema of a product's `Hero`, with the fields of its figure. */
 export const productHero = <Fields extends Shape>(fields: Fields) =>
   z.strictObject({
-    /** The product's name: the page's heading begins with it. */
+    /** The product's name, the first part of the page's heading. */
     product: short(),
     ...heading,
     book: short(),
-    /** A second way to book, on the booking page. */
+    /** The label of the link to the external booking page. */
     demo: z.optional(short()),
-    /** What the chart beside it counts. */
+    /** The note of the chart. */
     note: line(),
     ...fields,
   });
 
-/** The statements of `Points`, with the fields that each has beside its title and its text. */
+/** Returns the schema of `Points`, with more fields for each point. */
 export const points = <Fields extends Shape>(fields: Fields, ...rules: readonly LengthRule[]) =>
   list({ ...item.shape, ...fields }, ...rules);
 
-/** The statements of `Points`, with an icon or without. */
+/** Returns the schema of `Points` with optional icons. */
 export const cards = () => points({ icon: z.optional(icon()) });
 
-/** Claims of `claims.yaml`, each with what it means here. */
+/** Returns the schema of `Points` with claims of `claims.yaml`. */
 export const claimPoints = <Fields extends Shape>(fields: Fields) =>
   list({ ...fields, claim: claimField(), text: line() });
 
-/** The stations of `Steps`. */
+/** Returns the schema of `Steps`. */
 export const steps = (...rules: readonly LengthRule[]) => points({ outcome: z.optional(line()) }, ...rules);
 
-/** For steps that stand beside each other. */
-export const inOneRow = atMost(4, 'more steps do not stand in one row');
+/** A length rule for steps in a row. */
+export const inOneRow = atMost(4, 'a row has no room for more steps');
 
-/** The entries of `Faq`. */
+/** Returns the schema of `Faq`. */
 export const questions = () => list({ question: line(), answer: paragraph() });
 
-/** The rows of `ProductRows`, with the fields of their words. */
+/** Returns the schema of `ProductRows`, with the fields of their texts. */
 export const productRows = <Fields extends Shape>(fields: Fields, ...rules: readonly LengthRule[]) =>
   list({ ...fields, mark: z.enum(products), to: href() }, ...rules);
 
-/** The words of an ending with one button. */
+/** Returns the schema of an ending with one button, with more fields. */
 export const ending = <Fields extends Shape>(fields: Fields) => section({ button: short(), ...fields });
 
-/** The ways on of `NextEnding`. */
+/** Returns the schema of the links of `NextEnding`. */
 export const nextLinks = () => list({ ...link.shape, text: line() });

@@ -38,7 +38,7 @@ export function Dialogs() {
       <Dialog
         dialog={dialog}
         title="A dialog"
-        description="Escape, the cross and a press outside close it."
+        description="Escape, the close button and a click outside close it."
         closeLabel="Close the dialog"
       >
         <p>What the dialog is about.</p>

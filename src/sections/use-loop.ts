@@ -1,13 +1,13 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-/** How near a loop comes to the window before it is fetched. */
-const near = '400px 0px';
-/** The share of a loop that has to be in sight for it to play. */
-const inSight = 0.5;
+/** The margin around the viewport in which a loop is fetched. */
+const nearMargin = '400px 0px';
+/** The visible share of a loop from which it plays. */
+const visibleShare = 0.5;
 
 /**
- * Plays a loop while it is in sight, unless `paused`; fetches it when it is near. Returns whether one has come near: until then
- * it needs no file. A browser that refuses to play by itself calls `onRefused`.
+ * Plays a loop while it is visible and not `paused`. Returns whether it has come near the viewport, so that it needs its file.
+ * Calls `onRefused` if the browser blocks autoplay.
  */
 export function useLoop(
   loop: RefObject<HTMLVideoElement | null>,
@@ -20,7 +20,7 @@ export function useLoop(
     if (!current || isNear) return;
     const observer = new IntersectionObserver(
       (entries) => setNear(entries.some(({ isIntersecting }) => isIntersecting)),
-      { rootMargin: near },
+      { rootMargin: nearMargin },
     );
     observer.observe(current);
     return () => observer.disconnect();
@@ -29,13 +29,13 @@ export function useLoop(
   useEffect(() => {
     const { current } = loop;
     if (!current || !isNear || paused) return;
-    const refused = ({ name }: DOMException) => name === 'NotAllowedError' && onRefused();
+    const handleError = ({ name }: DOMException) => name === 'NotAllowedError' && onRefused();
     const observer = new IntersectionObserver(
       (entries) => {
-        if (entries.at(-1)?.isIntersecting) current.play().catch(refused);
+        if (entries.at(-1)?.isIntersecting) current.play().catch(handleError);
         else current.pause();
       },
-      { threshold: inSight },
+      { threshold: visibleShare },
     );
     observer.observe(current);
     return () => {

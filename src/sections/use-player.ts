@@ -7,44 +7,48 @@ const playerTimeout = 8000;
 export type PlayerState = 'poster' | 'loading' | 'playing' | 'failed';
 
 /**
- * The states of a player; `startNow` begins with it instead of the poster. Browsers fire a frame's `load` event for their own
- * error pages too, so a provider's player counts as loaded only after a sign of life as well: its address answers, or it sends
- * the page a message, as Vimeo's does when it is ready. Without both after 8 seconds it has failed. A film of the site's own
- * tells by itself when it fails. Whichever of poster and player goes while it has focus, the other one gets it.
+ * Returns the state of a video's player, refs for its elements and the actions on it. With `startNow` it starts with the player
+ * instead of the poster.
+ *
+ * Browsers fire a frame's `load` event for their own error pages too. So a provider's player counts as loaded only if it has
+ * also responded: to a request, or by a message to the page, as Vimeo's does when it is ready. Without both, it has failed after
+ * `playerTimeout`. If the poster or the player is removed while it has focus, the other one gets focus.
  */
 export function usePlayer(source: VideoSource | undefined, startNow: boolean) {
   const embed = source?.kind === 'frame' ? source.address : undefined;
   const first = embed === undefined ? 'playing' : 'loading';
   const [state, setState] = useState<PlayerState>(startNow && source ? first : 'poster');
-  const signs = useRef(new Set<'loaded' | 'alive'>());
+  const signals = useRef(new Set<'loaded' | 'responded'>());
   const poster = useRef<HTMLElement>(null);
   const frame = useRef<HTMLIFrameElement>(null);
   const film = useRef<HTMLVideoElement>(null);
-  const focusWanted = useRef(false);
-  const focusGiven = useRef(false);
+  /** Whether to move focus when poster and player are swapped. */
+  const movesFocus = useRef(false);
+  /** Whether the player has been focused and has not loaded yet. */
+  const focusedPlayer = useRef(false);
   const shown = state === 'loading' || state === 'playing';
 
-  function press(next: PlayerState) {
-    focusWanted.current = true;
-    signs.current.clear();
+  function switchTo(next: PlayerState) {
+    movesFocus.current = true;
+    signals.current.clear();
     setState(next);
   }
 
-  const tell = useCallback((sign: 'loaded' | 'alive') => {
-    if (signs.current.add(sign).size === 2) setState('playing');
+  const addSignal = useCallback((signal: 'loaded' | 'responded') => {
+    if (signals.current.add(signal).size === 2) setState('playing');
   }, []);
 
   const fail = useCallback(() => {
-    focusWanted.current = [frame.current, film.current].some(
+    movesFocus.current = [frame.current, film.current].some(
       (player) => player !== null && player === document.activeElement,
     );
     setState('failed');
   }, []);
 
   useEffect(() => {
-    if (!focusWanted.current) return;
-    focusWanted.current = false;
-    focusGiven.current = shown;
+    if (!movesFocus.current) return;
+    movesFocus.current = false;
+    focusedPlayer.current = shown;
     (shown ? (frame.current ?? film.current) : poster.current)?.focus();
   }, [shown]);
 
@@ -52,17 +56,17 @@ export function usePlayer(source: VideoSource | undefined, startNow: boolean) {
     if (!shown || embed === undefined) return;
     const stopping = new AbortController();
     const { signal } = stopping;
-    // What is answered stays hidden from this page; no name, no connection or a blocker fails (Fetch Standard, `no-cors`).
+    // The response is opaque, but a DNS error, a network error or a blocker rejects (Fetch Standard, `no-cors`).
     fetch(embed, { method: 'HEAD', mode: 'no-cors', credentials: 'omit', cache: 'no-store', signal }).then(
-      () => tell('alive'),
+      () => addSignal('responded'),
       () => {},
     );
-    const hear = ({ source: sender, origin }: MessageEvent) => {
-      if (sender === frame.current?.contentWindow && origin === new URL(embed).origin) tell('alive');
+    const handleMessage = ({ source: sender, origin }: MessageEvent) => {
+      if (sender === frame.current?.contentWindow && origin === new URL(embed).origin) addSignal('responded');
     };
-    window.addEventListener('message', hear, { signal });
+    window.addEventListener('message', handleMessage, { signal });
     return () => stopping.abort();
-  }, [shown, embed, tell]);
+  }, [shown, embed, addSignal]);
 
   useEffect(() => {
     if (state !== 'loading') return;
@@ -76,14 +80,14 @@ export function usePlayer(source: VideoSource | undefined, startNow: boolean) {
     poster,
     frame,
     film,
-    start: () => press(first),
-    close: () => press('poster'),
+    start: () => switchTo(first),
+    close: () => switchTo('poster'),
     fail,
     loaded: () => {
-      tell('loaded');
-      // Chromium can drop the focus of a frame that moves to a process of its own; where nothing else has it, it comes back.
-      if (focusGiven.current && document.activeElement === document.body) frame.current?.focus();
-      focusGiven.current = false;
+      addSignal('loaded');
+      // Chromium can drop the focus of a frame when it moves the frame to another process.
+      if (focusedPlayer.current && document.activeElement === document.body) frame.current?.focus();
+      focusedPlayer.current = false;
     },
   };
 }

@@ -4,18 +4,18 @@ import { embedAddress } from '../video-providers.ts';
 
 export type VideoName = keyof (typeof copy)['videos'];
 
-/** What plays a video: a film of the site's own, or a provider's player in a frame. */
+/** The source of a video: a film of the site, or a provider's player in a frame. */
 export type VideoSource =
   | {
       readonly kind: 'film';
       readonly file: string;
       readonly captions: string;
-      /** A few seconds of it that move in place of its poster. */
+      /** A few seconds of it, which play over its poster. */
       readonly loop: string | undefined;
     }
   | { readonly kind: 'frame'; readonly address: string };
 
-/** Returns what plays a video, or undefined where nothing does yet. A provider's player takes the place of the site's own film. */
+/** Returns the source of a video, or undefined if it has none yet. A provider's player takes precedence over a film of the site. */
 export function sourceOf(name: VideoName): VideoSource | undefined {
   const { provider, id, film } = copy.videos[name];
   if (id !== undefined) return { kind: 'frame', address: embedAddress(provider, id) };
@@ -23,7 +23,7 @@ export function sourceOf(name: VideoName): VideoSource | undefined {
   return { kind: 'film', file: film.file, captions: film.file.replace(/webm$/, 'vtt'), loop: film.loop };
 }
 
-/** Returns the address that a video has without the player: its film's file, or its own page. */
+/** Returns the address of a video without its player: the file of a film, or the video's page. */
 export function addressOf(name: VideoName): string {
   const source = sourceOf(name);
   return source?.kind === 'film' ? source.file : outboundLinks[copy.videos[name].link].href;
