@@ -23,7 +23,7 @@ it.each([
   ['2027-03-14', first.text],
   ['2027-03-15', second.text],
   ['2027-03-16', undefined],
-])('the announcement of %s is the one whose days it is among: %s', (day, text) => {
+])('shows on %s the announcement whose days include it: %s', (day, text) => {
   vi.setSystemTime(new Date(`${day}T12:00:00Z`));
   const shown = read(first, second);
   expect(shown && Object(shown).text).toBe(text);
@@ -46,6 +46,6 @@ it.each([
     'begins with https://',
   ],
   ['a text of three lines', [{ ...first, text: 'x'.repeat(121) }], 'at most 120 characters'],
-])('the file refuses %s', (_, entries, expected) => {
+])('refuses %s', (_, entries, expected) => {
   expect(read(...entries)).toContain(expected);
 });

@@ -4,14 +4,14 @@ import { date, destination } from './fields.ts';
 import { refuse } from './lists.ts';
 import { short, shorts, text } from './texts.ts';
 
-/** Longest text of an announcement, in characters: two lines on a phone. */
+/** The maximum length of an announcement, in characters: two lines on a phone. */
 const longestText = 120;
 
 const announcement = z
   .strictObject({
     text: text({ maximum: longestText }),
     link: z.optional(z.strictObject({ label: short(), to: destination() })),
-    /** Its first and its last day. */
+    /** The first and the last day. */
     from: date(),
     until: date(),
   })
@@ -22,19 +22,21 @@ const announcement = z
     }),
   );
 
-/** Refuses an announcement for a day that an earlier one in the list has. */
+/** Refuses an announcement whose days overlap with those of an earlier one in the list. */
 const oneAtATime = z.check<{ readonly from: string; readonly until: string }[]>((payload) => {
   for (const [place, { from, until }] of payload.value.entries()) {
     const other = payload.value.slice(0, place).find((entry) => entry.from <= until && from <= entry.until);
     if (other)
-      refuse(payload, from, `days that no other announcement has; one has ${other.from} to ${other.until}`, [
-        place,
-        'from',
-      ]);
+      refuse(
+        payload,
+        from,
+        `days that no other announcement has; another one is shown from ${other.from} to ${other.until}`,
+        [place, 'from'],
+      );
   }
 });
 
-/** `announcements.yaml`: the announcement of this day, where there is one. */
+/** The schema of `announcements.yaml`. Returns today's announcement, if there is one. */
 export const announcements = z.pipe(
   z.strictObject({ ...shorts('label', 'close'), announcements: z.array(announcement).check(oneAtATime) }),
   z.transform(({ label, close, announcements: all }) => {

@@ -6,12 +6,12 @@ import { checkedFile } from './loader/check-content.ts';
 import { skillName } from './organisation/skills.ts';
 import { labels, line, lines, short, shorts } from './texts.ts';
 
-/** What a chart counts, before and a year on: the sums that the page's words name. */
+/** Returns the sums of a chart before and a year later, for the placeholders of the page's texts. */
 const totals = <Item extends { readonly before: number; readonly after: number }>(
   items: readonly Item[],
 ) => ({ before: sum(items.map(({ before }) => before)), after: sum(items.map(({ after }) => after)) });
 
-/** Modules and how many of their outcomes adverts ask for. */
+/** Modules and how many of their outcomes appear in job adverts. */
 export const moduleChart = z.pipe(
   z.strictObject({
     ...lines('caption', 'largeText'),
@@ -21,7 +21,7 @@ export const moduleChart = z.pipe(
       .check(
         z.refine(
           (modules) => modules.every(({ outcomes, before, after }) => Math.max(before, after) <= outcomes),
-          { error: 'no more outcomes in adverts than the module has' },
+          { error: 'before and after that are no larger than outcomes' },
         ),
       ),
   }),
@@ -34,7 +34,7 @@ export const moduleChart = z.pipe(
 
 const move = z.strictObject({ ...shorts('from', 'to'), people: whole() });
 
-/** Moves between divisions, before on the left of them and after on the right. */
+/** Moves of people between divisions, before and a year later. */
 export const moveChart = z.pipe(
   z
     .strictObject({
@@ -56,7 +56,7 @@ export const moveChart = z.pipe(
       z.refine(
         ({ posts, before, after }) =>
           [before, after].every((moves) => sum(moves.map(({ people }) => people)) <= posts),
-        { error: 'no more moves than posts' },
+        { error: 'at most as many people in the moves as posts' },
       ),
     ),
   z.transform(({ before, after, ...chart }) => ({
@@ -67,7 +67,7 @@ export const moveChart = z.pipe(
   })),
 );
 
-/** Two skills and how many people can do each of them alone. */
+/** Two skills, each with the number of people who can use it without help. */
 export const skillChart = z.pipe(
   z.strictObject({
     caption: line(),
@@ -83,12 +83,12 @@ export const skillChart = z.pipe(
   })),
 );
 
-/** The sheet of the coast, in user units. */
+/** The size of the map, in user units. */
 const sheetSize = { width: 420, height: 340 } as const;
-/** In the same units. */
+/** The least distance between two ports, in user units. */
 const portDistance = 40;
 
-/** Ports on a coast, with the passports held at each. */
+/** Ports on a coast, each with its number of passports. */
 export const portChart = z.pipe(
   z.strictObject({
     caption: line(),
@@ -115,7 +115,7 @@ export const portChart = z.pipe(
   z.transform((chart) => ({ ...chart, ...totals(chart.ports), ...sheetSize })),
 );
 
-/** What the cases of `/case-studies` counted, for the pages and texts that name it. */
+/** Returns the charts of `/case-studies`, for other pages that use their figures. */
 export const readCases = checkedFile(
   'pages/case-studies/page',
   z.object({

@@ -5,16 +5,16 @@ import { uniqueNames } from './lists.ts';
 import { checkedFile, nameField } from './loader/check-content.ts';
 import { figure, line, matching, short } from './texts.ts';
 
-/** What a claimed figure holds for: customers of the whole suite or of one product, the taxonomy and the report, the company. */
+/** What a claim is about: customers of the suite, customers of one product, the taxonomy and the report, or the company. */
 export const claimScopes = ['suite', 'matching', 'report', 'company'] as const;
 
 const claim = z.strictObject({
-  /** What pages call it: lower case with hyphens. */
+  /** The name by which pages refer to it. */
   name: matching(/^[a-z][a-z-]*$/, 'a name in lower case with hyphens'),
   figure: figure(),
   wording: line(),
   scope: z.enum(claimScopes),
-  /** What the figure counts, and against what. */
+  /** What the figure measures, and compared with what. */
   measure: line(),
   source: line(),
   /** How many people, hires or records were counted. */
@@ -25,23 +25,23 @@ const claim = z.strictObject({
   sample,
 });
 
-/** A mark beside a figure: the word that is seen, and what screen readers hear. */
+/** An evidence mark: its visible word, and its label for screen readers. */
 const mark = z.strictObject({ word: short(), label: line('figure wording') });
 
 export const claims = z.strictObject({
-  /** By whether the evidence is on file. */
+  /** The marks of claims with and without evidence on file. */
   mark: z.strictObject({ filed: mark, pending: mark }),
   claims: z.array(claim).check(uniqueNames()),
 });
 
 const readClaims = checkedFile('content/claims', claims);
 
-/** All claims. Throws while the file has mistakes: the check of that file reports them. */
+/** Returns all claims. Throws if `claims.yaml` has mistakes, which the check of that file reports. */
 export const knownClaims = () => readClaims().claims;
 
 /**
- * The name of a claim in `claims.yaml`, which becomes that name, its figure, its wording, its source and whether its evidence is
- * on file. Runs at build only.
+ * Returns the schema of a field that names a claim of `claims.yaml`. Its output is the claim's name, figure, wording, source and
+ * whether its evidence is on file. Runs at build only.
  */
 export const claimField = () =>
   nameField('the name of a claim in claims.yaml', () =>

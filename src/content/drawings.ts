@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { checkedFile } from './loader/check-content.ts';
 import { each, labels, line, lines, paragraph, shorts } from './texts.ts';
 
-/** A chart's title and description, with the names in braces that each may use. */
+/** Returns the schema of a chart's title and description, with the placeholders that each may have. */
 const chart = (description = '', title = '') =>
   z.strictObject({ title: line(title), description: paragraph({ filled: description }) });
 
@@ -21,7 +21,7 @@ export const drawings = z.strictObject({
     'suite-globe': chart('total products families'),
     'suite-route': chart('products question'),
   }),
-  /** Short enough for their places. */
+  /** Texts inside the drawings. */
   drawn: z.strictObject({
     mapping: z.strictObject({
       ...shorts({ short: 'people', available: 'people', shortOf: 'need have', availableOf: 'need have' }),
@@ -29,7 +29,7 @@ export const drawings = z.strictObject({
     }),
     matching: z.strictObject({
       ...shorts('role', 'person', { candidate: 'code', result: 'shared asked share' }),
-      /** What is said of a star under the pointer: of both, of the role's alone, of the person's alone. */
+      /** The notes of a star under the pointer: of both, of the role only, of the person only. */
       pointed: labels('both', 'role', 'person'),
     }),
     passport: labels('skills', 'issuers', 'holder', 'role', 'number'),
@@ -40,5 +40,5 @@ export const drawings = z.strictObject({
   }),
 });
 
-/** `drawings.yaml`, checked; for the drawings, which are made at build. */
+/** Returns the content of `drawings.yaml`, for the drawings. Runs at build only. */
 export const readDrawings = checkedFile('content/drawings', drawings);

@@ -4,7 +4,7 @@ import { date, head, href, icon, pastDate } from './fields.ts';
 import { checkContent } from './loader/check-content.ts';
 import { figure, numberIn, paragraph, text } from './texts.ts';
 
-/** What a field makes of a value, or the first complaint. */
+/** Returns the schema's output for a value, or the first problem. */
 function result(schema: z.ZodMiniType, value: unknown): unknown {
   const checked = checkContent(JSON.stringify(value), schema, 'f');
   return checked.mistakes ? checked.mistakes[0]?.problem : checked.value;
@@ -30,7 +30,7 @@ it.each([
   [icon(), 'i-lucide-scales', `is "i-lucide-scales", expected ${someIcon} (did you mean "i-lucide-scale"?)`],
   [icon(), 'scale', `is "scale", expected ${someIcon} (did you mean "i-lucide-scale"?)`],
   [icon(), 'i-lucide-nothing-of-the-kind', `is "i-lucide-nothing-of-the-kind", expected ${someIcon}`],
-])('%# makes of %j %j', (schema, value, outcome) => {
+])('field %# returns for %j: %j', (schema, value, outcome) => {
   expect(result(schema, value)).toBe(outcome);
 });
 
@@ -40,7 +40,7 @@ it.each([
   ['技能 ahead', '技 能'],
   ['مهارات', 'م'],
 ])(
-  'a title or description with %j is refused by the characters that social pictures cannot draw',
+  'refuses a title or description with characters that social pictures cannot draw: %j',
   (words, named) => {
     const title = 'Łódź: “skills” – €17,000';
     const description =
@@ -56,14 +56,14 @@ describe.each([
   {
     name: 'a figure',
     schema: figure(),
-    taken: ['55,000+', '40%', '€17,000', '2-4 weeks'],
+    accepted: ['55,000+', '40%', '€17,000', '2-4 weeks'],
     refused: [40, 'many', '', '1\n2'],
     expected: /expected a figure with a digit/,
   },
   {
     name: 'a path',
     schema: href(),
-    taken: ['/', '/pricing', '/#global-skills-news', '#faq', '/a?b=c'],
+    accepted: ['/', '/pricing', '/#global-skills-news', '#faq', '/a?b=c'],
     refused: [
       'pricing',
       '//a.example',
@@ -76,18 +76,18 @@ describe.each([
     ],
     expected: /expected a path such as/,
   },
-])('$name', ({ schema, taken, refused, expected }) => {
-  it.each(taken)('may be %s', (value) => expect(result(schema, value)).toBe(value));
-  it.each(refused)('is not %j', (value) => expect(result(schema, value)).toMatch(expected));
+])('$name', ({ schema, accepted, refused, expected }) => {
+  it.each(accepted)('accepts %s', (value) => expect(result(schema, value)).toBe(value));
+  it.each(refused)('refuses %j', (value) => expect(result(schema, value)).toMatch(expected));
 });
 
 describe('a day', () => {
   const past = '2026-06-12';
   const ahead = `${new Date().getFullYear() + 1}-01-01`;
-  it.each(['0001-01-01', '1999-12-31', '2099-01-01'])('is not %s', (day) =>
+  it.each(['0001-01-01', '1999-12-31', '2099-01-01'])('refuses %s', (day) =>
     expect(result(date(), day)).toContain('expected a day from 2000 on, and no more than 5 years from now'),
   );
-  it('may be to come, but for what was done on it', () => {
+  it('accepts a future day only in fields that allow it', () => {
     for (const day of [past, ahead]) expect(result(date(), day)).toBe(day);
     expect(result(pastDate(), past)).toBe(past);
     expect(result(pastDate(), ahead)).toContain('expected a day that has come');
@@ -95,10 +95,10 @@ describe('a day', () => {
 });
 
 describe('an icon', () => {
-  it('gives its name without the prefix', () =>
+  it('returns the name without the prefix', () =>
     expect(result(icon(), 'i-lucide-trending-up')).toBe('trending-up'));
 
-  it.each(['trending-up', 'i-lucide-no-such-icon'])('is not %s', (name) =>
+  it.each(['trending-up', 'i-lucide-no-such-icon'])('refuses %s', (name) =>
     expect(String(result(icon(), name))).toContain('an icon of lucide.dev/icons'),
   );
 });

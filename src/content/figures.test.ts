@@ -5,8 +5,8 @@ import { figureNamed, numberInWords } from './figures.ts';
 import { checkContent } from './loader/check-content.ts';
 import { readOrganisation } from './organisation/organisation.ts';
 
-describe('a figure that a text names in braces', () => {
-  it('is that of the organisation, of a skill or of a case, as it is printed', () => {
+describe('figureNamed', () => {
+  it('returns figures of the organisation, of a skill and of a case', () => {
     const { people, move, plan } = readOrganisation();
     const falling = plan.entries.find(({ trend }) => trend < 0);
     expect(figureNamed('organisation.people')).toBe(people.toLocaleString('en-GB'));
@@ -24,7 +24,7 @@ describe('a figure that a text names in braces', () => {
     expect(figureNamed('university.modules')).toBeUndefined();
   });
 
-  it('is the size of the team in words', () => {
+  it('returns the size of the team in words', () => {
     expect([7, 13, 20, 21, 99, 100].map(numberInWords)).toEqual([
       'seven',
       'thirteen',
@@ -38,7 +38,7 @@ describe('a figure that a text names in braces', () => {
     expect(figureNamed('team.People')).toBe(people.charAt(0).toUpperCase() + people.slice(1));
   });
 
-  it('is a mistake where there is none, and a place that the page fills in stays', () => {
+  it('reports an unknown figure, and does not change a placeholder of the page', () => {
     const page = z.strictObject({ text: z.string() });
     const checked = (text: string) => checkContent(`text: "${text}"`, page, 'page.yaml', { figureNamed });
     for (const name of ['organisation.poeple', 'Falconry.need']) {

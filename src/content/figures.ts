@@ -7,7 +7,7 @@ import { readOrganisation } from './organisation/organisation.ts';
 import { skillRecords, skillTotals } from './organisation/skills.ts';
 import { short } from './texts.ts';
 
-/** A price, which pages print as `€17,000`. */
+/** A price in euros. */
 const euros = z
   .int({ error: 'a whole number of euros such as 17000, without quotes, commas or dots' })
   .check(z.minimum(0));
@@ -29,7 +29,7 @@ const small =
 small.push('seventeen', 'eighteen', 'nineteen');
 const tens = 'twenty thirty forty fifty sixty seventy eighty ninety'.split(' ');
 
-/** Returns a number below 100 in words, `thirteen` or `twenty-one`; a larger one in digits. */
+/** Returns a number below 100 in words, such as `twenty-one`, and a larger number in digits. */
 export function numberInWords(amount: number): string {
   const ten = tens[Math.floor(amount / 10) - 2];
   return (
@@ -38,13 +38,13 @@ export function numberInWords(amount: number): string {
   );
 }
 
-/** Returns how many people the team has, in words: within a sentence and at its beginning. */
+/** Returns the size of the team in words, in lower case and capitalised. */
 function teamInWords() {
   const people = numberInWords(readTeam().people.length);
   return { people, People: people.charAt(0).toUpperCase() + people.slice(1) };
 }
 
-/** What has a figure: the sample organisation, a price, a case or a skill, by the first part of the figure's name. */
+/** Returns the object that has a figure, by the first part of the figure's name: an organisation, price, case or skill. */
 function ownerOf(first: string, figure: string | undefined): object | undefined {
   if (first === 'organisation') return readOrganisation();
   if (first === 'team') return teamInWords();
@@ -64,9 +64,13 @@ function ownerOf(first: string, figure: string | undefined): object | undefined 
 }
 
 /**
- * What a figure's name in a text stands for, as it is printed: a price (`SkillsAgent.price` is `€17,000`), what a case
- * counted or its gain (`enterprise.after`), a figure of the sample organisation (`organisation.move.people`) or of a skill
- * (`Data engineering.short`), or the size of the team in words (`team.people` is `thirteen`). Undefined where there is no such figure.
+ * Returns a figure by its name in a text, formatted, or undefined if there is no such figure.
+ *
+ * - A price: `SkillsAgent.price` is `€17,000`.
+ * - A figure of a case or its gain: `enterprise.after`, `enterprise.gain`.
+ * - A figure of the sample organisation: `organisation.move.people`.
+ * - A figure of a skill: `Data engineering.short`.
+ * - The size of the team in words: `team.people` is `thirteen`.
  */
 export function figureNamed(name: string): string | undefined {
   const [first = '', ...steps] = name.split('.');

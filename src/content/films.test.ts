@@ -4,15 +4,15 @@ import { captionEnd, filmSeconds, isLengthOf, readingTime, secondsOf } from './f
 
 const film = readFileSync('tests/browser/video/film.webm');
 
-test('the length of a film is read from its file', () => {
+test('reads the length of a film from its file', () => {
   expect(filmSeconds(film)).toBeCloseTo(2.4, 1);
   expect(filmSeconds(Buffer.from('no film'))).toBeUndefined();
   expect(secondsOf('2:10')).toBe(130);
-  // A file that is not there is a mistake of its own field.
+  // A missing file is reported by its own field.
   expect(isLengthOf('0:01', '/films/not-there.webm')).toBe(true);
 });
 
-test('a caption is seen until the next one or the end, long enough to be read', () => {
+test('ends a caption at the next one or with the film, and computes its reading time', () => {
   const captions = [
     { at: 1, text: 'One.' },
     { at: 4.5, text: 'Two.' },

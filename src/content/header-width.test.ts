@@ -4,7 +4,7 @@ import { parse } from 'yaml';
 import { mistakesWith } from '../../tests/support/changed-content.ts';
 import { headerExcess } from './header-width.ts';
 
-it('the width of the header is that which Chromium lays out, within a few pixels', () => {
+it('estimates the width of the header in Chromium to within 6 pixels', () => {
   const labels = {
     bookMeeting: 'Book a Meeting',
     suite: { label: 'SkillSuite' },
@@ -13,11 +13,11 @@ it('the width of the header is that which Chromium lays out, within a few pixels
       ...['Business', 'Educator', 'Recruiter', 'Partners'].map((label) => ({ label })),
     ],
   };
-  // The row ends 112 pixels before the button.
+  // In Chromium there are 112 pixels between the links and the button.
   expect(Math.abs(headerExcess(labels) + 112)).toBeLessThan(6);
 });
 
-it('links that do not stand in one row at 1280 pixels are a mistake of the header', () => {
+it('refuses links that do not fit on one row at 1280 pixels', () => {
   const { links } = parse(readFileSync('src/content/shell.yaml', 'utf8'));
   const more = ['Case studies', 'Pricing for companies'].map((label) => ({ label, to: '/pricing' }));
   expect(mistakesWith('content/shell', 'links', [...links, ...more])).toMatch(

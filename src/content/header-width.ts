@@ -1,7 +1,4 @@
-/**
- * Advance widths in hundredths of an em, each with the characters that have it: Instrument Sans at weight 600, as Chromium
- * measures it.
- */
+/** Advance widths in hundredths of an em, each with its characters: Instrument Sans at weight 600, measured in Chromium. */
 const charactersByWidth = [
   [19, ' '],
   [25, 'Iij'],
@@ -47,24 +44,24 @@ const widths = new Map(
   ),
 );
 
-/** Width of a character that is not in the table, in hundredths of an em. */
+/** The width of any other character, in hundredths of an em. */
 const otherWidth = 64;
 
-/** What is between two letters, in CSS pixels. */
+/** The average letter spacing, in CSS pixels. */
 const spacing = 0.22;
 
-/** Sizes in CSS pixels in a window of 1280, measured in Chromium: fonts, and what stands around the words. */
+/** Sizes in CSS pixels in a window of 1280, measured in Chromium: font sizes and the space around texts. */
 const sizes = {
   link: 16.96,
   badge: 14.66,
-  /** The room of the row: the page's width without the wordmark, the gaps and the space in the booking button. */
+  /** The width of the row without the wordmark, the gaps and the booking button's padding. */
   room: 1136 - 119 - 56 - 32,
   gap: 24,
   arrow: 26,
   aroundBadge: 26,
 } as const;
 
-/** Returns about how wide a label is in the header, in CSS pixels. */
+/** Returns the approximate width of a label, in CSS pixels. `size` is its font size. */
 function labelWidth(label: string, size: number): number {
   const letters = Array.from(label.normalize('NFD').replace(/\p{M}/gu, ''));
   const ems = letters.map((letter) => widths.get(letter) ?? otherWidth);
@@ -77,7 +74,7 @@ interface HeaderLabels {
   readonly links: readonly { readonly label: string; readonly badge?: string | undefined }[];
 }
 
-/** Returns by how many CSS pixels the header's links are too long for one row in a window of 1280; negative where they fit. */
+/** Returns by how many CSS pixels the header's links exceed one row in a window of 1280. Negative if they fit. */
 export function headerExcess({ bookMeeting, suite, links }: HeaderLabels): number {
   const items = links.map(({ label, badge }) => {
     const marked = badge === undefined ? 0 : labelWidth(badge, sizes.badge) + sizes.aroundBadge;

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { inventedNote } from './invented.ts';
 
-it('a note names what is invented, and nothing else', () => {
+it('names the invented parts of a page, and no others', () => {
   const note = (...invented: readonly boolean[]) =>
     inventedNote('Invented: {what}.', [
       ['people', invented[0]],

@@ -1,9 +1,6 @@
 import { fillIn, listed } from './format.ts';
 
-/**
- * Returns the note about what is invented on a page, `Illustrative example: invented {what}.`, with the words of those parts that
- * are. Empty where none is.
- */
+/** Returns a note such as `Illustrative example: invented {what}.` with the names of the invented parts. Empty if there are none. */
 export function inventedNote(
   note: string,
   parts: readonly (readonly [words: string, invented: boolean | undefined])[],
@@ -12,7 +9,7 @@ export function inventedNote(
   return what.length === 0 ? '' : fillIn(note, { what: listed(what) });
 }
 
-/** Whether the evidence of a claim is on file: it is no sample, and says what was counted and when. */
+/** Returns whether the evidence of a claim is on file: it is not a sample, and says what was counted and when. */
 export const isFiled = ({
   sample,
   counted,

@@ -14,7 +14,7 @@ const readFooter = checkedFile('content/footer', footer);
 const readPartners = checkedFile('content/partners', partners);
 const readMeasuring = checkedFile('content/measuring', measuring);
 
-/** Returns the English words of links in header and footer, of their badges, descriptions and groups, and of groups of partners. */
+/** Returns the English labels that a translation may replace: of links, badges and groups in header and footer, and of partner groups. */
 export function knownLabels(): readonly string[] {
   const { suite, links } = readShell();
   const { groups, legal } = readFooter();
@@ -30,7 +30,7 @@ export function knownLabels(): readonly string[] {
 
 const message = (filled?: string) => z.strictObject({ title: short(), description: line(filled) });
 
-/** The words of one of the forms. */
+/** Returns the schema of a form's texts. */
 const formWords = (filled?: string) =>
   z.strictObject({
     ...shorts('title', 'submit', 'submitting'),
@@ -38,7 +38,7 @@ const formWords = (filled?: string) =>
     failure: message(),
   });
 
-/** What `sentences.ts` and `form-fields.ts` say in English. */
+/** The translations of `sentences.ts` and `form-fields.ts`. */
 const submissions = z.strictObject({
   fields: labels('firstName', 'lastName', 'organizationName', 'organisation', 'email', 'meetingType'),
   meetingTypes: labels(...meetingTypes),
@@ -56,11 +56,11 @@ const submissions = z.strictObject({
   meeting: formWords('firstName'),
   report: formWords(),
   alreadySubscribed: message(),
-  /** Said where scripts are off: the answer to a form that the browser posts is an English page. */
+  /** A note for visitors without scripts: the function's response page is in English. */
   answersInEnglish: line(),
 });
 
-/** How days, lists and quotations are written. */
+/** The formats of dates, lists and quotations. */
 const formats = z.strictObject({
   months: z.array(short()).check(exactly(12, 'one for each month')),
   day: short('date month year'),
@@ -73,14 +73,14 @@ const record = <Field extends z.ZodMiniType>(field: Field) => z.record(z.string(
 const written = z.strictObject({
   shell: shellWords,
   footer: footerWords,
-  /** What can be added to in English: the words of links and of groups, by what they are there. */
+  /** Translations of links and groups, by their English labels. */
   labels: record(line()),
   announcements: labels('label', 'close'),
   consent,
   measuring: z.optional(z.strictObject(measuringWords)),
   forms,
   submissions,
-  /** What stands around a player, and by their names what the videos are about. */
+  /** The texts around a player, and the titles and texts of videos by name. */
   videos: z.strictObject({ ...playerWords, videos: z.optional(record(z.strictObject(videoWords))) }),
   samples: z.strictObject({ note: line('what'), ...shorts('people', 'partners') }),
   formats,
@@ -88,7 +88,7 @@ const written = z.strictObject({
 
 type Written = z.output<typeof written>;
 
-/** Refuses keys of a group that name nothing. */
+/** Refuses `names` that are not in `known`. */
 function refuseUnknown(
   payload: z.core.ParsePayload,
   path: readonly string[],
@@ -100,8 +100,8 @@ function refuseUnknown(
     refuse(payload, name, `${expected}${suggestion(name, known)}`, [...path, name]);
 }
 
-/** What only the English files beside it show: names that are in none of them, and a header that is too wide. */
-const fitting = z.check<Written>((payload) => {
+/** Checks a translation against the English files: unknown names, missing texts and a header that is too wide. */
+const matchesEnglish = z.check<Written>((payload) => {
   const { labels, shell: words, videos, measuring: measured } = payload.value;
   const { links } = readShell();
   refuseUnknown(
@@ -119,7 +119,7 @@ const fitting = z.check<Written>((payload) => {
     'the name of a video in videos.yaml',
   );
   if (readMeasuring().tools.length > 0 && !measured)
-    refuse(payload, measured, 'the words of measuring.yaml, which names tools', ['measuring']);
+    refuse(payload, measured, 'a translation of measuring.yaml, as that file names tools', ['measuring']);
   const excess = headerExcess({
     bookMeeting: words.bookMeeting,
     suite: words.suite,
@@ -132,17 +132,17 @@ const fitting = z.check<Written>((payload) => {
   if (excess > 0) refuse(payload, labels, expected, ['labels']);
 });
 
-/** `languages/<language>.yaml`: the words of frame and forms for pages in another language. */
-export const language = written.check(fitting);
+/** The schema of `languages/<language>.yaml`: the texts of header, footer and forms in another language. */
+export const language = written.check(matchesEnglish);
 
 export type LanguageWords = z.output<typeof language>;
 
-/** What the browser's code needs of a language beside the content files that it takes the place of. */
+/** The parts of a translation that the browser's code needs, in addition to the translated content files. */
 export interface Translation extends Pick<LanguageWords, 'submissions' | 'formats'> {
-  /** The labels that are given in the language, in its words. */
+  /** The translated labels. */
   readonly labels: readonly string[];
-  /** The names of the videos whose title and text are given. */
+  /** The names of the videos with a translated title and text. */
   readonly videos: readonly string[];
-  /** The addresses of pages in the language by those of the English pages that they translate. */
+  /** The addresses of translated pages, by the addresses of their English pages. */
   readonly addresses: Readonly<Partial<Record<string, string>>>;
 }

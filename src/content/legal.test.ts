@@ -8,7 +8,7 @@ const sources = globSync('src/**/*.{ts,tsx}', { exclude: ['**/*.test.*'] }).map(
   readFileSync(file, 'utf8'),
 );
 
-it('the cookie policy names every entry that the site stores, and no other', () => {
+it('lists in the cookie policy every entry that the site stores, and no other', () => {
   const keys = sources.flatMap((source) => [
     ...Array.from(source.matchAll(/Key = '([^']+)'/g), ([, key = '']) => key),
     ...Array.from(source.matchAll(/`([\w-]+-)\$\{kind\}`/g), ([, start = '']) => start).flatMap((start) =>
@@ -18,19 +18,19 @@ it('the cookie policy names every entry that the site stores, and no other', () 
   expect(cookies.table.rows.map(([name]) => name).sort()).toEqual(keys.sort());
 });
 
-it('each section that is otherwise once a tool measures takes the place of one of the policy’s own', () => {
+it('replaces existing sections of the cookie policy when a tool measures', () => {
   const own = cookies.sections.map(({ id, title }) => ({ id, title }));
   for (const { id, title } of measured.sections) expect(own).toContainEqual({ id, title });
 });
 
-it('nothing stores in a way that the policy does not know of', () => {
+it('stores data in local and session storage only, in the files that are known to do so', () => {
   const ways = (source: string) =>
     source.match(/document\.cookie\s*=(?!=)|cookieStore|indexedDB|caches\.|(?:local|session)Storage/g) ?? [];
   const forgetting = readFileSync('src/consent/forget.ts', 'utf8');
   const places = sources.filter((source) => ways(source).length > 0 && source !== forgetting);
   expect(places).toHaveLength(4);
   expect(places.flatMap(ways).filter((way) => !/(?:local|session)Storage/.test(way))).toEqual([]);
-  // What tools have stored is removed, and nothing is stored there.
+  // This module only removes the cookies of tools.
   expect(forgetting.match(/document\.cookie\s*=(?!=).*/g)).toEqual([expect.stringContaining('Max-Age=0')]);
   expect(forgetting).not.toMatch(/setItem|cookieStore|indexedDB|caches\./);
 });

@@ -12,7 +12,7 @@ export const outboundLinks = Object.fromEntries(
   ]),
 ) as Record<OutboundLinkName, { readonly href: string; readonly placeholder: boolean }>;
 
-/** Returns where content leads that names a link of `links.yaml` or has an address of its own. */
+/** Returns the address of content that has an `address` or names a `link` of `links.yaml`. */
 export const hrefOf = ({ link, address }: { readonly link?: OutboundLinkName; readonly address?: string }) =>
   address ?? (link === undefined ? '' : outboundLinks[link].href);
 

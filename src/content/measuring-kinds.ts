@@ -1,6 +1,6 @@
 import type { SubmissionKind } from '../submissions/kinds.ts';
 
-/** What a tool measures for. Visitors accept or refuse each of them. */
+/** The purposes of measuring tools. Visitors accept or refuse each of them. */
 export const measuringCategories = ['analytics', 'marketing'] as const;
 
 export type MeasuringCategory = (typeof measuringCategories)[number];
@@ -16,7 +16,7 @@ export interface ToolSources {
 }
 
 interface ToolKind {
-  /** The tool's own name, as its vendor writes it. */
+  /** The tool's name as its vendor spells it. */
   readonly title: string;
   readonly category: MeasuringCategory;
   readonly sources: ToolSources;
@@ -26,15 +26,15 @@ const google = ['https://*.google-analytics.com', 'https://*.googletagmanager.co
 const linkedIn = ['https://px.ads.linkedin.com', 'https://px4.ads.linkedin.com'];
 
 /**
- * The kinds of tool that the site knows by name, beside one's `own`. The sources of their addresses:
+ * The tools that the site supports by name, in addition to `own` ones. Their addresses come from these documents:
  *
- * - Google Analytics 4: "Use Tag Manager with a Content Security Policy", section "Google Analytics 4", without Google Signals,
- *   which the loader switches off (https://developers.google.com/tag-platform/security/guides/csp). The script is named more
- *   narrowly than there: it comes from one host.
+ * - Google Analytics 4: "Use Tag Manager with a Content Security Policy", section "Google Analytics 4"
+ *   (https://developers.google.com/tag-platform/security/guides/csp). Without Google Signals, which `vendors.ts` switches off, and
+ *   with only the one host that the script comes from.
  * - Plausible: its script posts to `/api/event` of its own origin (tracker/src/config.js and networking.js of
  *   https://github.com/plausible/analytics).
- * - LinkedIn Insight Tag: LinkedIn's list (https://www.linkedin.com/help/lms/answer/a425696), without the hosts that today's tag
- *   no longer asks (https://github.com/ag-grid/ag-charts/pull/7777). Its image may be redirected to www.linkedin.com.
+ * - LinkedIn Insight Tag: LinkedIn's list (https://www.linkedin.com/help/lms/answer/a425696), without hosts that the tag no longer
+ *   uses (https://github.com/ag-grid/ag-charts/pull/7777). Its image may be redirected to www.linkedin.com.
  * - Meta Pixel: the base code and its image (https://developers.facebook.com/docs/meta-pixel/get-started).
  */
 export const toolKinds = {
@@ -74,7 +74,7 @@ export const toolKinds = {
 
 export type ToolKindName = keyof typeof toolKinds;
 
-/** Returns the sources of all tools together, sorted and each once. */
+/** Returns the sources of all tools, sorted and without duplicates. */
 export function allSources(tools: readonly { readonly sources: ToolSources }[]): ToolSources {
   const all = (directive: keyof ToolSources) =>
     [...new Set(tools.flatMap(({ sources }) => sources[directive]))].sort();

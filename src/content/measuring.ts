@@ -11,15 +11,15 @@ import {
 import { questionOf } from './question.ts';
 import { explained, line, lines, matching, paragraph, short } from './texts.ts';
 
-/** Where a tool may keep something in the visitor's browser. */
+/** Where a tool may store data in the visitor's browser. */
 const places = ['cookie', 'local-storage'] as const;
 
-/** What a tool keeps in the visitor's browser: the cookie policy lists it, and a withdrawal removes it. */
+/** Returns the schema of an entry that a tool stores. The cookie policy lists it, and withdrawing consent removes it. */
 const stored = () =>
   z.strictObject({
     name: explained(
-      matching(/^[\w.-]+\*?$/, 'the name of a cookie, such as "_ga", or its beginning with a star, "_ga_*"'),
-      'its name in the browser; a star at the end stands for any ending',
+      matching(/^[\w.-]+\*?$/, 'the name of a cookie, such as "_ga", or its beginning and a star, "_ga_*"'),
+      'its name in the browser; a star at the end matches any ending',
     ),
     why: paragraph({ maximum: 400 }),
     howLong: paragraph({ maximum: 400 }),
@@ -31,7 +31,7 @@ const digits = (what: string) => matching(/^\d{3,20}$/, `${what}: digits, in quo
 const origin = () =>
   matching(/^https:\/\/[a-z0-9.-]+\.[a-z0-9-]+(?::\d+)?$/, 'an origin such as "https://stats.example.com"');
 
-/** A tool by its kind. */
+/** The fields of a tool, by its kind. */
 const tool = z.discriminatedUnion(
   'kind',
   [
@@ -80,11 +80,11 @@ const tool = z.discriminatedUnion(
         'the address of its script',
       ),
       origins: z.optional(
-        explained(z.array(origin()), 'other origins that it sends to; that of its script needs no mention'),
+        explained(z.array(origin()), 'other origins that it sends data to; do not add that of its script'),
       ),
       stored: explained(
         z.array(stored()),
-        'what it keeps in the visitor’s browser; empty if it keeps nothing',
+        'what it stores in the visitor’s browser; empty if it stores nothing',
       ),
     }),
   ],
@@ -95,12 +95,12 @@ type WrittenTool = z.output<typeof tool>;
 type Stored = z.output<ReturnType<typeof stored>>;
 type Conversions = NonNullable<Extract<WrittenTool, { readonly kind: 'linkedin-insight' }>['conversions']>;
 
-/** A tool with all that its kind says of it. */
+/** A tool with the properties of its kind. */
 export interface MeasuringTool {
   readonly kind: WrittenTool['kind'];
   readonly title: string;
   readonly category: MeasuringCategory;
-  /** Its id with the vendor; of an own tool its name. */
+  /** Its id at the vendor, or the name of an own tool. */
   readonly id: string;
   /** The address of its script. */
   readonly address: string;
@@ -110,7 +110,7 @@ export interface MeasuringTool {
   readonly stored: readonly Pick<Stored, 'name' | 'where'>[];
 }
 
-/** The address of each kind's script, by its id; that of Plausible may be at another origin. */
+/** Returns the address of each kind's script, by id. Plausible may have a server of its own. */
 const addresses: Readonly<Record<ToolKindName, (id: string, server?: string) => string>> = {
   'google-analytics': (id) => `https://www.googletagmanager.com/gtag/js?id=${id}`,
   plausible: (id, server = 'https://plausible.io') => `${server}/js/${id}.js`,
@@ -118,6 +118,7 @@ const addresses: Readonly<Record<ToolKindName, (id: string, server?: string) => 
   'meta-pixel': () => 'https://connect.facebook.net/en_US/fbevents.js',
 };
 
+/** Returns a tool with the properties of its kind. */
 function completed(written: WrittenTool, known: Readonly<Record<string, readonly Stored[]>>) {
   const { kind } = written;
   if (kind === 'own') {
@@ -140,17 +141,17 @@ function completed(written: WrittenTool, known: Readonly<Record<string, readonly
   };
 }
 
-/** Refuses two tools of one kind or one name. */
+/** Refuses two tools of the same kind, and two own tools of the same name. */
 const eachOnce = z.check<WrittenTool[]>((payload) => {
   const names = payload.value.map((entry) => (entry.kind === 'own' ? entry.name : entry.kind));
   const place = names.findIndex((name, index) => names.indexOf(name) < index);
   const field = payload.value[place]?.kind === 'own' ? 'name' : 'kind';
-  if (!distinct(names)) refuse(payload, names[place], 'each tool once', [place, field]);
+  if (!distinct(names)) refuse(payload, names[place], 'a list with each tool once', [place, field]);
 });
 
 const category = z.strictObject({ title: short(), text: paragraph() });
 
-/** What visitors are told of the tools wherever they are asked. */
+/** The texts about the tools in the cookie banner and the preferences. */
 export const measuringWords = {
   question: z.strictObject(lines(...measuringCategories, 'both')),
   categories: z.strictObject({ analytics: category, marketing: category }),
@@ -168,7 +169,7 @@ const written = z.strictObject({
   }),
 });
 
-/** `measuring.yaml`: the tools that measure visits and advertising after consent, and all that is said of them. */
+/** The schema of `measuring.yaml`: the tools that measure visits and advertising after consent, and the texts about them. */
 export const measuring = z.pipe(
   written,
   z.transform(({ tools: entries, question, categories, signal, accepted, places: where, stored: known }) => {

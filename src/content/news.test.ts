@@ -8,12 +8,12 @@ import { type Headline, news } from './news.ts';
 const file = 'src/content/news.yaml';
 type Written = Partial<Record<keyof Headline, unknown>>;
 
-/** Returns what a list of headlines becomes, or the mistakes in it. `change` makes it of those that are there. */
+/** Changes the list of headlines, and returns the schema's output or the mistakes in the list. */
 function withHeadlines(change: (headlines: readonly Written[]) => readonly Written[]) {
   const written = parse(readFileSync(file, 'utf8'));
   const text = JSON.stringify({ ...written, headlines: change(written.headlines) });
   const { value, mistakes } = checkContent(text, news, file);
-  return { headlines: value ?? [], said: mistakes ? describeMistakes(mistakes) : '' };
+  return { headlines: value ?? [], report: mistakes ? describeMistakes(mistakes) : '' };
 }
 
 const dated = (date: string, change: Written = {}) =>
@@ -28,46 +28,46 @@ afterEach(() => {
 });
 
 describe('headlines', () => {
-  it('may stand in any order: the newest comes first', () => {
+  it('are sorted by date, the newest first', () => {
     const after = dated('2027-06-30');
     expect(titles(after)[0]).toBe('The new one');
     const days = after.headlines.map(({ date }) => date);
     expect(days).toEqual(days.toSorted().toReversed());
   });
 
-  it('wait for their day, which begins at midnight in Ireland', () => {
+  it('are shown from midnight of their date in Ireland', () => {
     expect(titles(dated('2027-07-01'))).not.toContain('The new one');
     vi.setSystemTime(new Date('2027-06-30T23:00:00Z'));
     expect(titles(dated('2027-07-01'))).toContain('The new one');
   });
 
-  it('are all shown on a preview of Netlify’s', () => {
+  it('are all shown on a Netlify preview', () => {
     vi.stubEnv('NETLIFY', 'true');
     vi.stubEnv('CONTEXT', 'branch-deploy');
     expect(titles(dated('2027-07-01'))).toContain('The new one');
   });
 
-  it('must not all wait', () => {
-    const { said } = withHeadlines((headlines) =>
+  it('must include one whose date has come', () => {
+    const { report } = withHeadlines((headlines) =>
       headlines.map((headline) => ({ ...headline, date: '2027-12-01' })),
     );
-    expect(said).toContain('headlines: is a list, expected at least one headline whose day has come');
+    expect(report).toContain('headlines: is a list, expected at least one headline whose day has come');
   });
 
-  it('have a link of links.yaml or an address of their own, not both', () => {
+  it('have either a link of links.yaml or an address', () => {
     const address = 'https://news.example/article';
     const link = undefined;
     expect(dated('2027-06-30', { address, link }).headlines[0]).toMatchObject({ address });
-    expect(dated('2027-06-30', { address: '/pricing', link }).said).toBe('');
+    expect(dated('2027-06-30', { address: '/pricing', link }).report).toBe('');
     for (const change of [{ address }, { link }])
-      expect(dated('2027-06-30', change).said).toContain(
+      expect(dated('2027-06-30', change).report).toContain(
         'expected either an address or a link of links.yaml',
       );
-    expect(dated('2027-06-30', { address: 'news.example', link }).said).toContain('begins with https://');
+    expect(dated('2027-06-30', { address: 'news.example', link }).report).toContain('begins with https://');
   });
 
-  it('have a category of the same file', () => {
-    expect(dated('2027-06-30', { category: 'Weather' }).said).toMatch(
+  it('have a category of the file', () => {
+    expect(dated('2027-06-30', { category: 'Weather' }).report).toMatch(
       /headlines\[\d+\]\.category: is "Weather", expected one of the categories: .+, /,
     );
   });

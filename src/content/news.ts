@@ -8,12 +8,12 @@ import { outbound } from './outbound.ts';
 import { editorNotes, line, paragraph, short, text } from './texts.ts';
 
 const categories = several(short()).check(
-  z.refine(distinct, { error: 'categories of which none is there twice' }),
+  z.refine(distinct, { error: 'a list without duplicates' }),
 );
 
 const readCategories = checkedFile('content/news', z.looseObject({ categories }));
 
-/** One of the file's own categories; the whole file is checked for it. */
+/** One of the file's categories, which `knownCategories` checks. */
 const category = () =>
   text({ maximum: 60 }).register(editorNotes, { names: () => readCategories().categories });
 
@@ -24,9 +24,9 @@ const headline = z
     category: category(),
     preview: paragraph({ maximum: 240 }),
     link: z.optional(outbound()),
-    /** Where it leads, written with it: an article elsewhere, or a page of this site. */
+    /** An article elsewhere or a page of this site, for a headline without `link`. */
     address: z.optional(destination()),
-    /** 16 by 9; a picture of another shape is cut. */
+    /** Cropped to 16 by 9. */
     image: image({ folder: 'news', size: { width: 640, height: 360 } }),
     sample,
   })
@@ -37,7 +37,7 @@ const headline = z
     }),
   );
 
-/** Refuses a category that the file does not list, also where the headlines have other mistakes. */
+/** Refuses a category that the file does not list, even if the headlines have other mistakes. */
 const knownCategories = z.check<{
   readonly categories: readonly string[];
   readonly headlines: readonly unknown[];
@@ -58,7 +58,7 @@ const knownCategories = z.check<{
   { when: () => true },
 );
 
-/** Every headline whose day has come, the newest first. */
+/** The schema of `news.yaml`. Returns the headlines whose date has come, the newest first. */
 export const news = z.pipe(
   z.strictObject({ categories, headlines: several(headline) }).check(knownCategories),
   z.transform(({ headlines }, context) => {

@@ -5,7 +5,7 @@ import { editorNotes, line, matching } from './texts.ts';
 import { namedByCode } from './users.ts';
 
 const fields = {
-  /** What a visitor finds there, as the end of a sentence. */
+  /** What the link leads to, as the end of a sentence on the placeholder page. */
   purpose: line(),
   address: z.optional(matching(/^https:\/\/[^\s/]+\.[^\s]+$/, 'an address that begins with https://')),
 };
@@ -26,7 +26,7 @@ const ownNames = [
 
 type OwnName = (typeof ownNames)[number];
 
-/** Links that the site's own parts lead to; the others are named by content alone. */
+/** Links that the code refers to. Content may refer to any other link. */
 const ownLinks = z.strictObject(
   Object.fromEntries(ownNames.map((name) => [name, namedByCode(name, 'a link', fields)])) as Record<
     OwnName,
@@ -35,7 +35,7 @@ const ownLinks = z.strictObject(
 );
 
 export const links = z.strictObject({
-  /** The team's address for visitors. */
+  /** The team's public e-mail address. */
   contact: z.email({ error: 'an e-mail address' }),
   links: z.catchall(ownLinks, link).register(editorNotes, { names: () => knownLinks() }),
 });
@@ -43,5 +43,5 @@ export const links = z.strictObject({
 const readLinks = checkedFile('content/links', links);
 const knownLinks = (): OutboundLinkName[] => Object.keys(readLinks().links) as OutboundLinkName[];
 
-/** The name of a link in `links.yaml`. Runs at build only. */
+/** Returns the schema of a field that names a link of `links.yaml`. Runs at build only. */
 export const outbound = () => namesField('the name of a link in links.yaml', knownLinks);

@@ -1,4 +1,4 @@
-/** The five products, by the last part of their page's path. */
+/** The five products, named like their pages. */
 export const products = [
   'skills-agent',
   'skills-passport',

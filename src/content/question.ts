@@ -1,6 +1,6 @@
 import type { MeasuringCategory } from './measuring-kinds.ts';
 
-/** Returns the question of the cookie banner about the categories that are asked for. */
+/** Returns the cookie banner's question about one or both categories. */
 export const questionOf = (
   question: Readonly<Record<MeasuringCategory | 'both', string>>,
   asked: readonly MeasuringCategory[],

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { list, refuse } from './lists.ts';
 import { matching } from './texts.ts';
 
-/** An address that had a page, or is likely to be typed for one; `/old/*` stands for all below `/old`. */
+/** Returns the schema of a redirect's source: a path, or `/old/*` for all paths below `/old`. */
 const from = () =>
   matching(
     /^\/(?![/\\])(?:[^\s\\?#*:]*[^\s\\?#*:/])?(?:\/\*)?$/,
@@ -15,13 +15,13 @@ const to = () =>
     'a page of this site such as "/pricing", or an address that begins with https://',
   );
 
-/** Whether a rule before answers all that a later one could: the same address, or all below one above it. */
-function covers(before: string, later: string): boolean {
-  const [one, other] = [before.toLowerCase(), later.toLowerCase()];
+/** Returns whether the source of an earlier rule includes that of a later rule, which would never apply. */
+function covers(earlier: string, later: string): boolean {
+  const [one, other] = [earlier.toLowerCase(), later.toLowerCase()];
   return one === other || (one.endsWith('/*') && `${other}/`.startsWith(one.slice(0, -1)));
 }
 
-/** Refuses a rule that never comes to its turn. */
+/** Refuses a rule that never applies because of an earlier rule. */
 const reached = z.check<{ readonly from: string }[]>((payload) => {
   const sources = payload.value.map((rule) => rule.from);
   for (const [place, source] of sources.entries()) {
@@ -36,7 +36,7 @@ const reached = z.check<{ readonly from: string }[]>((payload) => {
 });
 
 /**
- * `redirects.yaml`: addresses that lead elsewhere, the first that fits. `references.ts` checks them against the pages: whether
- * one has such an address, and where they lead.
+ * The schema of `redirects.yaml`. The first matching rule applies. `references.ts` checks that sources are not pages and that
+ * targets exist.
  */
 export const redirects = z.strictObject({ redirects: list({ from: from(), to: to() }).check(reached) });

@@ -7,10 +7,10 @@ import { outbound } from './outbound.ts';
 import { products } from './products.ts';
 import { each, labels, line, lines, paragraph, short, shorts, text } from './texts.ts';
 
-/** Where a link of the header leads, and the other pages that belong to it. */
+/** The address of a header link, and other pages for which the link is marked as current. */
 const destination = { to: href(), pages: z.optional(z.array(href())) };
 
-/** Refuses links that would not stand in one row. */
+/** Refuses links that do not fit on one row. */
 const oneRow = z.check<Parameters<typeof headerExcess>[0]>((payload) => {
   const excess = headerExcess(payload.value);
   if (excess <= 0) return;
@@ -26,7 +26,7 @@ const shellNotices = {
   toasts: labels('region', 'announcement', 'close'),
 };
 
-/** The words of `shell.yaml` without its links. */
+/** The schema of the texts of `shell.yaml` without its links. */
 export const shellWords = z.strictObject({ ...shellLabels, suite: labels('label'), ...shellNotices });
 
 export const shell = z
@@ -48,7 +48,7 @@ export const shell = z
 
 const footerLabels = { ...shorts('title', 'contact', 'consent', 'newTab'), statement: paragraph() };
 
-/** The words of `footer.yaml` without its links. */
+/** The schema of the texts of `footer.yaml` without its links. */
 export const footerWords = z.strictObject({ ...footerLabels, rights: line() });
 
 export const footer = z.strictObject({
@@ -61,9 +61,10 @@ export const footer = z.strictObject({
   rights: line(),
 });
 
-const always = z.strictObject({ ...shorts('title', 'state'), text: paragraph() });
+/** A category that cannot be chosen. */
+const fixedCategory = z.strictObject({ ...shorts('title', 'state'), text: paragraph() });
 
-/** A sentence with both of the places that the page fills in. */
+/** A sentence with both placeholders. */
 const datedSentence = text({ filled: 'decided ends' }).check(
   z.regex(/^(?=.*\{decided\})(?=.*\{ends\})/, { error: 'a sentence that contains {decided} and {ends}' }),
 );
@@ -77,20 +78,20 @@ export const consent = z.strictObject({
     ...shorts('title', 'legend', 'save', 'accept', 'reject', 'close'),
     text: paragraph(),
     categories: z.strictObject({
-      essential: always,
+      essential: fixedCategory,
       players: z.strictObject(item.shape),
-      statistics: always,
+      statistics: fixedCategory,
     }),
     status: z.strictObject({ open: text(), decided: datedSentence, accepted: text(), rejected: text() }),
     scripts: text(),
   }),
 });
 
-/** What the dialog is called and what it says it is for; its form has the same name. */
+/** The title and description of the meeting dialog. The form's accessible name is the title. */
 const purpose = z.strictObject({ title: short(), description: line() });
 
 export const forms = z.strictObject({
-  /** Names the link to the privacy policy under each form. */
+  /** The link to the privacy policy under each form. */
   privacy: short(),
   silence: short(),
   newsletter: z.strictObject({ ...shorts('label', 'subscribed', 'link'), opening: line() }),
@@ -122,7 +123,7 @@ export const mail = z.strictObject({
   ...each(() => mailOfKind)('newsletter', 'meeting', 'report', 'registration'),
   labels: labels('source', 'report', 'event', 'received', 'reference', 'page', 'control', 'referrer'),
   campaign: labels('name', 'source', 'medium', 'term', 'content'),
-  /** Where a control stands, by the last word of its name: `hero` for `skills-passport-hero`. */
+  /** Where a control is, by the last word of its name: `hero` for `skills-passport-hero`. */
   controls: labels(
     'header',
     'footer',
@@ -141,10 +142,10 @@ export const mail = z.strictObject({
 
 const partner = z.strictObject({ name: short(), image: image({ folder: 'partners' }), sample });
 
-/** `partners.yaml`: the wall of logos; every group has partners. */
+/** The schema of `partners.yaml`. */
 export const partners = z.strictObject({ groups: list({ title: short(), partners: several(partner) }) });
 
-/** The people are shown in squares of one size; a photograph of another shape is cut to the square. */
+/** A person of the team. The photograph is cropped to a square. */
 const member = z.strictObject({
   ...shorts('name', 'role'),
   bio: paragraph({ maximum: 320 }),

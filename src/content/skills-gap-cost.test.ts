@@ -20,14 +20,14 @@ import {
 const withInputs = (change: Partial<GapInputs>) => gapCost({ ...exampleInputs, ...change });
 const sumOf = ({ parts }: GapCost) => gapCostParts.reduce((sum, part) => sum + parts[part], 0);
 
-test('amounts are in euros, and a small share is small, not nothing', () => {
+test('formats euros and shares, and does not round a small share to 0%', () => {
   expect([375_757, 0].map(euros)).toEqual(['€375,757', '€0']);
   expect([0.706, 0.001, 0, 1].map((share) => percent(share))).toEqual(['71%', 'less than 1%', '0%', '100%']);
   expect([0.0004, 0.0272].map((share) => percent(share, 1))).toEqual(['less than 0.1%', '2.7%']);
 });
 
 describe('the cost of a skills gap', () => {
-  test('is what the formula on the page gives for the example, reckoned by hand', () => {
+  test('matches a calculation by hand for the example', () => {
     // 250 people, 30% of them: 75 roles. €48,000 and 15%: €55,200 a person. 75 × 16% × 30%: 3.6 leavers.
     expect(gapCost(exampleInputs)).toEqual({
       roles: 75,
@@ -61,13 +61,13 @@ describe('the cost of a skills gap', () => {
     expect(cost.total).toBeLessThan(Number.MAX_SAFE_INTEGER);
   });
 
-  test('where no role has a gap is what is bought in or nothing, and divides nothing by it', () => {
+  test('without roles with a gap is the cost of cover only, and does not divide by zero', () => {
     const cost = withInputs({ gapShare: 0, cover: 0 });
     expect(cost).toMatchObject({ roles: 0, leavers: 0, total: 0, monthly: 0, perRole: 0, payrollShare: 0 });
     expect(withInputs({ gapShare: 0 })).toMatchObject({ total: 60_000, perRole: 0 });
   });
 
-  test('leaves each part alone that a number has nothing to do with', () => {
+  test('changes only the parts that depend on an input', () => {
     const { parts } = gapCost(exampleInputs);
     expect(withInputs({ turnover: 0 }).parts).toEqual({ ...parts, hiring: 0, ramp: 0 });
     expect(withInputs({ hoursLost: 0 }).parts).toEqual({ ...parts, time: 0 });
@@ -81,14 +81,14 @@ describe('the cost of a skills gap', () => {
     expect(withInputs({ cover: 0.49 }).parts.cover).toBe(0);
   });
 
-  test('ranks its parts from the largest on and leaves out what costs nothing', () => {
+  test('ranks its parts, the largest first, without those that are 0', () => {
     const ranked = rankedParts(withInputs({ hiringCost: 0 }));
     expect(ranked.map(({ part }) => part)).toEqual(['time', 'cover', 'ramp']);
     expect(ranked.reduce((sum, { share }) => sum + share, 0)).toBeCloseTo(1, 10);
     expect(rankedParts(withInputs({ gapShare: 0, cover: 0 }))).toEqual([]);
   });
 
-  test('counts parts of a role and of a leaver', () => {
+  test('does not round roles and leavers', () => {
     const cost = withInputs({ headcount: 33, gapShare: 20, turnover: 10, leaverShare: 50 });
     expect(cost.roles).toBe(6.6);
     expect(cost.leavers).toBeCloseTo(0.33, 10);
@@ -97,7 +97,7 @@ describe('the cost of a skills gap', () => {
 });
 
 describe('the range of the cost', () => {
-  test('is what an hour a week less or more comes to', () => {
+  test('is the cost with an hour a week less and an hour more', () => {
     const { low, about, high } = gapRange(exampleInputs);
     expect([low, about, high]).toEqual([
       withInputs({ hoursLost: exampleInputs.hoursLost - 1 }).total,
@@ -107,13 +107,13 @@ describe('the range of the cost', () => {
     expect([low, about, high].map(aboutEuros)).toEqual(['€270,000', '€376,000', '€482,000']);
   });
 
-  test('ends at no hour lost and at the whole week', () => {
+  test('is limited to 0 hours and to the whole week', () => {
     expect(gapRange({ ...exampleInputs, hoursLost: 0 }).low).toBe(withInputs({ hoursLost: 0 }).total);
     const week = { ...exampleInputs, hoursLost: exampleInputs.week };
     expect(gapRange(week).high).toBe(gapCost(week).total);
   });
 
-  test('is said in three digits', () => {
+  test('is rounded to three digits', () => {
     expect([0, 4, 999, 1_004, 99_960, 1_234_567].map(aboutEuros)).toEqual([
       '€0',
       '€4',

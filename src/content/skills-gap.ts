@@ -1,18 +1,22 @@
 import { typedNumber } from './typed-numbers.ts';
 
-/** What a number of the calculator may be, both ends included, and the one it begins with. */
+/** The inclusive range of an input of the calculator, and its default. */
 export interface GapInputRule {
   readonly lowest: number;
   readonly highest: number;
   readonly whole?: boolean;
-  /** An assumption, not a benchmark: `docs/decisions` says how each was chosen. */
+  /** The default. An assumption, not a benchmark; decision 0010 says how it was chosen. */
   readonly example: number;
 }
 
 /**
- * The numbers of the skills-gap cost, in the order the page asks for them. Amounts are euros, `salary` and `cover` a
- * year; `onCosts`, `gapShare`, `turnover` and `leaverShare` per cent; `week` and `hoursLost` hours a week. The highest
- * values keep every sum below 2^53, so that amounts stay exact to the euro.
+ * The inputs of the calculator, in the order of the page.
+ *
+ * - Euros: `salary` and `cover` (a year), `hiringCost`.
+ * - Per cent: `onCosts`, `gapShare`, `turnover`, `leaverShare`.
+ * - Hours a week: `week`, `hoursLost`.
+ *
+ * The highest values keep every sum below 2^53, so that amounts are exact to the euro.
  */
 export const gapInputRules = {
   headcount: { lowest: 1, highest: 500_000, whole: true, example: 250 },
@@ -33,28 +37,28 @@ export type GapInputs = Readonly<Record<GapInputName, number>>;
 
 export const gapInputNames = Object.keys(gapInputRules) as GapInputName[];
 
-/** One value for each number of the calculator. */
+/** Returns an object with a value for each input. */
 export function forEachInput<Value>(value: (name: GapInputName) => Value): Record<GapInputName, Value> {
   return Object.fromEntries(gapInputNames.map((name) => [name, value(name)])) as Record<GapInputName, Value>;
 }
 
-/** The sample organisation that the page begins with. */
+/** The default inputs. */
 export const exampleInputs: GapInputs = forEachInput((name) => gapInputRules[name].example);
 
-/** Why an entry is no such number. */
+/** Why a typed text is not a valid input. */
 export type NumberProblem = 'empty' | 'not-a-number' | 'too-low' | 'too-high' | 'not-whole';
 
-/** Returns why what was typed for an input cannot be used; undefined for a number within its rule. */
-export function problemOf(written: string, name: GapInputName): NumberProblem | undefined {
+/** Returns why a typed text is not valid for an input, or undefined if it is. */
+export function problemOf(typed: string, name: GapInputName): NumberProblem | undefined {
   const rule: GapInputRule = gapInputRules[name];
-  if (written.trim() === '') return 'empty';
-  const value = typedNumber(written);
+  if (typed.trim() === '') return 'empty';
+  const value = typedNumber(typed);
   if (value === undefined) return 'not-a-number';
   if (value < rule.lowest) return 'too-low';
   if (value > rule.highest) return 'too-high';
   return rule.whole && !Number.isInteger(value) ? 'not-whole' : undefined;
 }
 
-/** The parts of the cost, in the order in which the page explains them. */
+/** The parts of the cost, in the order of the page. */
 export const gapCostParts = ['time', 'cover', 'hiring', 'ramp'] as const;
 export type GapCostPart = (typeof gapCostParts)[number];

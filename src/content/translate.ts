@@ -9,13 +9,13 @@ import { questionOf } from './question.ts';
 /** The folder of the language files. */
 export const languagesFolder = 'src/content/languages/';
 
-/** Returns the path of the file with the words of a language. */
+/** Returns the path of a language's translation file. */
 export const languageFile = (language: string) => `${languagesFolder}${language}.yaml`;
 
-/** Whether there is a file with the words of a language. */
+/** Returns whether a language has a translation file. */
 export const hasWords = (language: string) => existsSync(languageFile(language));
 
-/** Returns the added pages in other languages, with what is written in them and the line of each part. */
+/** Returns the added pages in other languages, with their parsed files. */
 export const pagesInOtherLanguages = () =>
   globSync('src/content/pages/*/*.yaml')
     .map((found) => found.replaceAll('\\', '/'))
@@ -30,7 +30,7 @@ export const pagesInOtherLanguages = () =>
       };
     });
 
-/** Returns the pages in other languages whose day has come: their address, and that of the page that each translates. */
+/** Returns the published pages in other languages, each with the address of the page that it translates. */
 export const translatedPages = () =>
   pagesInOtherLanguages()
     .filter(({ value }) => isShownFrom(publicationDay(value) ?? ''))
@@ -39,7 +39,7 @@ export const translatedPages = () =>
       return { address, language, translates };
     });
 
-/** Returns the addresses of the pages in a language by those of the pages that they translate. */
+/** Returns the addresses of a language's pages, by the addresses of the pages that they translate. */
 const translatedAddresses = (language: string): Readonly<Record<string, string>> =>
   Object.fromEntries(
     translatedPages().flatMap((page) =>
@@ -49,7 +49,7 @@ const translatedAddresses = (language: string): Readonly<Record<string, string>>
     ),
   );
 
-/** Returns a value with the words that have its names in place of its own; what they do not have stays. */
+/** Returns a value with its texts replaced by those of the same names in `words`, recursively. */
 function withWords(value: unknown, words: unknown): unknown {
   if (typeof words !== 'object' || words === null || Array.isArray(words)) return words ?? value;
   const parts = Object.entries(words).map(([name, part]) => [name, withWords(Object(value)[name], part)]);
@@ -58,7 +58,7 @@ function withWords(value: unknown, words: unknown): unknown {
 
 const labelFields = new Set(['label', 'text', 'badge', 'title']);
 
-/** Returns links with the words and the addresses of a language. */
+/** Returns links with translated labels and addresses. */
 function translatedLinks(part: unknown, words: LanguageWords, addresses: Translation['addresses']): unknown {
   if (Array.isArray(part)) return part.map((entry) => translatedLinks(entry, words, addresses));
   if (typeof part !== 'object' || part === null) return part;
@@ -71,11 +71,11 @@ function translatedLinks(part: unknown, words: LanguageWords, addresses: Transla
   );
 }
 
-/** Returns the links of a file among its fields. */
+/** Returns the fields of a file that have links. */
 const linksOf = ({ links, groups, legal }: Readonly<Record<string, unknown>>) =>
   Object.fromEntries(Object.entries({ links, groups, legal }).filter(([, list]) => list !== undefined));
 
-/** Returns what `measuring.yaml` says of the tools, in the words of a language. */
+/** Returns the value of `measuring.yaml` in another language. */
 function measuringIn(value: unknown, words: LanguageWords['measuring']): unknown {
   if (!words) return value;
   const { categories } = Object(value) as { categories: readonly { name: MeasuringCategory }[] };
@@ -90,8 +90,8 @@ function measuringIn(value: unknown, words: LanguageWords['measuring']): unknown
 }
 
 /**
- * Returns a function that gives the value of a content file in the words of a language: the file's own value where the
- * language has none for it. `name` is the file's path below `src` without its ending.
+ * Returns a function that translates the value of a content file. It returns the value unchanged if the language has no
+ * translation of it. `name` is the file's path in `src` without its extension.
  */
 export function translator(language: string, words: LanguageWords) {
   const addresses = translatedAddresses(language);

@@ -1,8 +1,8 @@
 import type { Translation } from './language.ts';
 
 /**
- * What a language gives beside the content files. In the build of a language with a file of its words, that file takes the
- * place of this module (`src/build/languages.ts`); elsewhere there is nothing to give.
+ * The translation of this build; none in English. In the build of a language with a translation file, that file replaces this
+ * module (`src/build/languages.ts`).
  */
 const translation: Translation | undefined = undefined as Translation | undefined;
 

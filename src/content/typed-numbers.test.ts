@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { typedNumber } from './typed-numbers.ts';
 
-describe('a number as it is typed', () => {
+describe('typedNumber', () => {
   test.each([
     ['48000', 48_000],
     ['48,000', 48_000],
@@ -14,8 +14,8 @@ describe('a number as it is typed', () => {
     ['0', 0],
     ['\u22123', -3],
     ['007', 7],
-  ])('%j is %d', (written, value) => {
-    expect(typedNumber(written)).toBe(value);
+  ])('reads %j as %d', (text, value) => {
+    expect(typedNumber(text)).toBe(value);
   });
 
   test.each([
@@ -37,7 +37,7 @@ describe('a number as it is typed', () => {
     '€',
     '--1',
     '１２',
-  ])('%j is no number', (written) => {
-    expect(typedNumber(written)).toBeUndefined();
+  ])('returns undefined for %j', (text) => {
+    expect(typedNumber(text)).toBeUndefined();
   });
 });

@@ -1,14 +1,14 @@
-/** What is typed around digits and means nothing here: spaces of every width, the euro sign, the per cent sign. */
-const ornament = /[\s€%]/g;
+/** Characters that are ignored in a number: spaces, the euro sign, the per cent sign. */
+const ignored = /[\s€%]/g;
 
-/** A number without ornament: `48,000` becomes `48000`. Anything else stays as it is, without spaces around it. */
-export function plainNumber(written: string): string {
-  const plain = written.replace(ornament, '').replace('\u2212', '-');
-  return /^-?(?:\d{1,3}(?:,\d{3})+|\d+)?(?:\.\d+)?$/.test(plain) ? plain.replaceAll(',', '') : written.trim();
+/** Returns a typed number without thousands separators and signs: `48000` for `48,000`. Returns any other text trimmed. */
+export function plainNumber(typed: string): string {
+  const plain = typed.replace(ignored, '').replace('\u2212', '-');
+  return /^-?(?:\d{1,3}(?:,\d{3})+|\d+)?(?:\.\d+)?$/.test(plain) ? plain.replaceAll(',', '') : typed.trim();
 }
 
-/** The number that was typed, in British spelling (commas part thousands); undefined when it is none. */
-export function typedNumber(written: string): number | undefined {
-  const plain = plainNumber(written);
+/** Returns the number in a typed text in British format (commas separate thousands), or undefined. */
+export function typedNumber(typed: string): number | undefined {
+  const plain = plainNumber(typed);
   return /^-?(?:\d+\.?\d*|\.\d+)$/.test(plain) ? Number(plain) : undefined;
 }

@@ -7,7 +7,7 @@ const project = join(import.meta.dirname, '../..');
 const sources = ['src/{components,forms,layout,pages,sections}/**/*.{ts,tsx}'];
 const notSources = ['**/*.test.*', '**/*.stories.tsx', '**/schema.ts'];
 
-/** Returns the files of the site that name an entry of `links.yaml` or `videos.yaml` in their code, by their paths. */
+/** Returns the paths of the source files that refer to an entry of `links.yaml` or `videos.yaml`. */
 function usersOf(name: string): readonly string[] {
   const use = new RegExp(`(?:\\b(?:to|name)="|outboundLinks\\.)${name}\\b`);
   return globSync(sources, { cwd: project, exclude: notSources })
@@ -16,7 +16,7 @@ function usersOf(name: string): readonly string[] {
     .sort();
 }
 
-/** An entry that the site's own code names: where it is missing the mistake says which files do. Runs at build only. */
+/** Returns the schema of an entry that the code refers to. If it is missing, the message names the files. Runs at build only. */
 export function namedByCode<Fields extends Shape>(name: string, what: string, fields: Fields) {
   return z.strictObject(fields, {
     error: ({ code, input }) =>

@@ -8,7 +8,7 @@ import { products } from './products.ts';
 import { line, lines, matching, paragraph, short, shorts } from './texts.ts';
 import { namedByCode } from './users.ts';
 
-/** Made anew for each video, as the editor adds hints to each. */
+/** Returns new fields for each video, as editor notes are added to them. */
 const fields = () => ({
   title: short(),
   text: paragraph({ maximum: 200 }),
@@ -31,21 +31,21 @@ const idOfProvider = z.refine<z.output<z.ZodMiniObject<ReturnType<typeof fields>
 
 const lengthOfFilm = z.refine<z.output<z.ZodMiniObject<ReturnType<typeof fields>>>>(
   ({ length, film }) => film === undefined || isLengthOf(length, film.file),
-  { path: ['length'], error: 'the length of its film in public/films, in minutes and seconds' },
+  { path: ['length'], error: 'the length of the film in public/films, in minutes and seconds' },
 );
 
 const video = z.strictObject(fields()).check(idOfProvider, lengthOfFilm);
 
 const ownNames = ['intro', ...products, 'skills-ai', 'educator', 'recruiter', 'product-demo'] as const;
 
-/** Videos that the site's own pages show. */
+/** Videos that the code refers to. */
 const ownVideos = z.strictObject(
   Object.fromEntries(
     ownNames.map((name) => [name, namedByCode(name, 'a video', fields()).check(idOfProvider, lengthOfFilm)]),
   ) as Record<(typeof ownNames)[number], typeof video>,
 );
 
-/** What stands around every player. */
+/** The texts around every player. */
 export const playerWords = {
   player: z.strictObject({
     ...shorts('play', 'close', 'link', 'transcript', 'captions', 'pauseLoop', 'playLoop'),
@@ -55,12 +55,12 @@ export const playerWords = {
   dialog: z.strictObject({ close: short() }),
 };
 
-/** What a video is about. */
+/** The texts of a video. */
 export const videoWords = { title: short(), text: paragraph({ maximum: 200 }) };
 
 export const videos = z.strictObject({
   ...playerWords,
-  /** By name: those of the site's own pages, and any others for added pages. */
+  /** The videos by name: those that the code refers to, and any others for added pages. */
   videos: z.pipe(
     z.catchall(ownVideos, video),
     z.transform((all): z.output<typeof ownVideos> => all),
@@ -72,5 +72,5 @@ type VideoName = keyof z.output<typeof ownVideos>;
 const readVideos = checkedFile('content/videos', videos);
 export const knownVideos = () => Object.keys(readVideos().videos) as VideoName[];
 
-/** The name of a video in `videos.yaml`. Runs at build only. */
+/** Returns the schema of a field that names a video of `videos.yaml`. Runs at build only. */
 export const videoName = () => namesField('the name of a video in videos.yaml', knownVideos);

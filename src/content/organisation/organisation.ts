@@ -10,10 +10,10 @@ import { type SkillRecord, skillField, skillGroup, skillName, skillTotals } from
 const positives = each(positive);
 const quarter = () => matching(/^\d{4} Q[1-4]$/, 'a quarter such as 2026 Q3');
 
-/** Quarters counted from the first of year 0, so that those in a row differ by one. */
+/** Returns a consecutive number for a quarter. */
 const quarterNumber = (name: string) => 4 * Number(name.slice(0, 4)) + Number(name.slice(-1));
 
-/** The families that have a place on the globes. */
+/** The families that the globes show. */
 const drawnFamilies = [
   'Engineering',
   'Data',
@@ -25,7 +25,7 @@ const drawnFamilies = [
   'Human skills',
 ] as const;
 
-/** The skills that have a place on the maps of supply and demand. */
+/** The skills that the maps of supply and demand show. */
 export const drawnSkills = [
   'Data engineering',
   'Cloud security',
@@ -37,7 +37,7 @@ export const drawnSkills = [
   'Order handling',
 ] as const;
 
-/** The skills whose stamps the drawn passport shows. */
+/** The skills with a stamp in the drawn passport. */
 export const drawnStamps = ['Python', 'Budgeting', 'Data protection', 'Coaching'] as const;
 
 const taxonomy = z
@@ -50,15 +50,15 @@ const taxonomy = z
   .check(
     z.refine(({ skills, families }) => sum(families.map((family) => family.skills)) === skills, {
       path: ['families'],
-      error: 'families that add up to the skills of the taxonomy',
+      error: 'families whose skills add up to the skills of the taxonomy',
     }),
     z.refine(({ families, point }) => families.every(({ skills }) => skills % point === 0), {
       path: ['families'],
-      error: 'families of whole points',
+      error: 'families whose number of skills is a multiple of point',
     }),
     z.refine(({ skills, claim }) => claim.figure === `${count(skills)}+`, {
       path: ['skills'],
-      error: 'as many skills as the claim in claims.yaml says',
+      error: 'the number of skills in the claim of claims.yaml',
     }),
   );
 
@@ -72,16 +72,16 @@ const forecast = z
   .check(
     z.refine(
       ({ quarters }) => inOrder(quarters, (before, now) => quarterNumber(now) === quarterNumber(before) + 1),
-      { path: ['quarters'], error: 'quarters in a row' },
+      { path: ['quarters'], error: 'consecutive quarters' },
     ),
     z.refine(({ errors }) => inOrder(errors, (before, now) => now >= before), {
       path: ['errors'],
-      error: 'errors that are no smaller further away',
+      error: 'errors that do not get smaller from one quarter to the next',
     }),
     z.refine(
       ({ rising }) =>
         rising.every(({ trend }) => trend > 0) && inOrder(rising, (before, now) => now.trend <= before.trend),
-      { path: ['rising'], error: 'skills that rise, the fastest first' },
+      { path: ['rising'], error: 'skills with a rising trend, the highest first' },
     ),
   );
 
@@ -96,7 +96,7 @@ const match = z
   .check(
     z.refine(({ asks, shows }) => asks.length === shows.length, {
       path: ['shows'],
-      error: 'a level for each skill that the role asks for',
+      error: 'one level for each skill in asks',
     }),
   );
 
@@ -117,7 +117,7 @@ const passport = z.strictObject({
         drawnStamps.every((drawn) =>
           credentials.some(({ skill, state }) => skill === drawn && state === 'verified'),
         ),
-      { error: `a verified credential for each stamp that is drawn: ${drawnStamps.join(', ')}` },
+      { error: `a verified credential for each drawn stamp: ${drawnStamps.join(', ')}` },
     ),
   ),
 });
@@ -156,40 +156,44 @@ const written = z
     z.refine(
       ({ plan, departments }) =>
         plan.every(({ group }) => departments.some((department) => department.group === group)),
-      { path: ['plan'], error: 'skills of groups that are departments' },
+      { path: ['plan'], error: 'skills whose group has an entry in departments' },
     ),
     z.refine(({ plan }) => plan.every(({ name }) => drawnSkills.some((drawn) => drawn === name)), {
       path: ['plan'],
-      error: `skills that have a place on the maps: ${drawnSkills.join(', ')}`,
+      error: `skills that the maps show: ${drawnSkills.join(', ')}`,
     }),
     z.refine(
       ({ plan, move: { from, to } }) => [from, to].every((end) => plan.some(({ name }) => name === end.name)),
-      { path: ['plan'], error: 'both ends of the move among the skills' },
+      { path: ['plan'], error: 'a list with both skills of the move' },
     ),
     z.refine(
       ({ move: { from, to, people } }) =>
         people <= from.supply - from.demand && people <= to.demand - to.supply,
-      { path: ['move', 'people'], error: 'no more people than one end can spare and the other lacks' },
+      {
+        path: ['move', 'people'],
+        error: 'at most the number of people that one skill can spare and the other lacks',
+      },
     ),
     z.refine(({ people, question: { covered } }) => covered <= people, {
       path: ['question', 'covered'],
-      error: 'no more people than the organisation has',
+      error: 'at most the number of people in the organisation',
     }),
     z.refine(
       ({ question: { skill, divisions } }) =>
         sum(divisions.map((division) => division.short)) === skill.demand - skill.supply,
-      { path: ['question', 'divisions'], error: 'divisions that are short of as many people as the skill' },
+      { path: ['question', 'divisions'], error: 'divisions whose missing people add up to those of the skill' },
     ),
     z.refine(({ people, systems }) => systems[0]?.records === people, {
       path: ['systems', 0, 'records'],
-      error: 'a record for each person of the organisation',
+      error: 'the number of people in the organisation',
     }),
   );
 
+/** Returns the name of a skill's department. */
 const departmentOf = (departments: z.output<typeof written>['departments'], { group }: SkillRecord) =>
   departments.find((department) => department.group === group)?.name ?? group;
 
-/** The stamp of a verified credential of the passport: what it says in words. Undefined where there is none for the skill. */
+/** Returns the texts on the passport's stamp for a skill, or undefined if the skill has no verified credential. */
 export function stampOf(
   { passport: { credentials, issuers } }: Pick<Organisation, 'passport'>,
   wanted: string,
@@ -206,21 +210,22 @@ export function stampOf(
   };
 }
 
-/** `organisation/organisation.yaml`, with the sums that drawings and sentences name. */
+/** The schema of `organisation/organisation.yaml`. Adds the sums that drawings and texts use. */
 export const organisationSchema = z.pipe(
   written,
   z.transform(({ plan, question, move, forecast, ...rest }) => {
     const { skill, requires } = question;
-    /** Everybody who could move: now, after one course, and after the courses of the move. */
+    /** People who could move now or after one course. */
     const others = question.ready + question.afterOneCourse;
+    /** All people who could move, including those who need the courses of the move. */
     const people = others + move.people;
-    /** People who will need to have the skill in 12 months. */
+    /** How many people will need the skill in 12 months. */
     const nextYear = Math.round(skill.demand * (1 + skill.trend / 100));
     const lack = move.to.demand - move.to.supply;
     const errors = forecast.quarters.map(
       (name, index) => [Number(name.slice(0, 4)), forecast.errors[index] ?? 0] as const,
     );
-    /** The years of the quarters, each with the error of its last one. */
+    /** The years of the forecast, each with the error of its last quarter. */
     const horizons = Array.from(new Map(errors), ([year, error]) => ({ year, error }));
     return {
       ...rest,
@@ -231,17 +236,16 @@ export const organisationSchema = z.pipe(
       move: { ...move, spare: move.from.supply - move.from.demand, before: lack, after: lack - move.people },
       question: {
         ...question,
-        /** By their names, as sentences name them. */
+        /** Missing people by division, for placeholders. */
         divisions: Object.fromEntries(question.divisions.map((division) => [division.name, division.short])),
         asked: requires.length,
         afterCourses: move.people,
-        /** Those who could move sooner than the people of the move. */
         others,
         people,
         rise: skill.trend,
         nextYear,
         added: nextYear - skill.demand,
-        /** Posts of the skill that nobody inside fills. */
+        /** Posts that nobody in the organisation could fill. */
         open: skill.demand - skill.supply - people,
       },
       forecast: {
@@ -255,5 +259,5 @@ export const organisationSchema = z.pipe(
 
 export type Organisation = z.output<typeof organisationSchema>;
 
-/** The sample organisation, for what is made at build. Throws with its mistakes where it does not add up. */
+/** Returns the sample organisation. Runs at build only. Throws if the file has mistakes. */
 export const readOrganisation = checkedFile('content/organisation/organisation', organisationSchema);

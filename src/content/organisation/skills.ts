@@ -7,11 +7,11 @@ import { short } from '../texts.ts';
 
 const skill = z.strictObject({
   name: short(),
-  /** Knowledge and technique, the way one works with people, or what every trade uses. */
+  /** Technical knowledge, work with people, or a skill of every trade. */
   kind: z.enum(['hard', 'human', 'transversal']),
-  /** People who need to have the skill. */
+  /** The number of people who need the skill. */
   demand: whole(),
-  /** People who have it. */
+  /** The number of people who have the skill. */
   supply: whole(),
   /** Change of demand over the next 12 months, in per cent. */
   trend: z.int().check(z.minimum(-100)),
@@ -19,37 +19,34 @@ const skill = z.strictObject({
 
 const group = z.strictObject({ name: short(), skills: several(skill) });
 
-/** `skills.yaml`. Other files find a skill by its name alone, so none stands there twice, not even in two groups. */
+/** The schema of `skills.yaml`. Other files refer to a skill by its name, so names are unique across all groups. */
 export const skills = z.strictObject({ groups: z.array(group).check(uniqueNames()) });
 
-/** A skill of the sample organisation with the group it stands in. */
+/** A skill of the sample organisation with the name of its group. */
 export type SkillRecord = z.output<typeof skill> & { readonly group: string };
 
-/** Adds up demand, supply and gap over some skills; all but `skills` count people. */
+/** Returns the sums of demand, supply and gaps of some skills. All numbers except `skills` are people. */
 export function skillTotals(records: readonly Pick<SkillRecord, 'demand' | 'supply'>[]) {
   const demand = sum(records.map((record) => record.demand));
   const supply = sum(records.map((record) => record.supply));
   const short = sum(records.map((record) => Math.max(0, record.demand - record.supply)));
   return {
-    /** How many skills were added up. */
+    /** The number of skills. */
     skills: records.length,
     demand,
     supply,
-    /** Demand less supply; what is short less what is spare. */
+    /** Demand minus supply, which is also `short` minus `spare`. */
     gap: demand - supply,
-    /** People missing, over the skills that are short. */
+    /** Missing people, over the skills with too few. */
     short,
-    /** People to spare, over the others. */
+    /** People to spare, over the other skills. */
     spare: short - demand + supply,
   };
 }
 
 const readTable = checkedFile('content/organisation/skills', skills);
 
-/**
- * All skills of `skills.yaml` in its order. Runs at build only. Throws while the file has mistakes: the check of that file
- * reports them.
- */
+/** Returns all skills in the order of `skills.yaml`. Runs at build only. Throws if the file has mistakes. */
 export function skillRecords(): SkillRecord[] {
   return readTable().groups.flatMap(({ name, skills: entries }) =>
     entries.map((entry) => ({ ...entry, group: name })),
@@ -58,13 +55,13 @@ export function skillRecords(): SkillRecord[] {
 
 const oneSkill = 'the name of a skill in skills.yaml';
 
-/** The name of a skill in `skills.yaml`, which becomes that skill's record. */
+/** Returns the schema of a field that names a skill of `skills.yaml`. Its output is the skill's record. */
 export const skillField = () =>
   nameField(oneSkill, () => skillRecords().map((record) => [record.name, record] as const));
 
-/** The name of a skill in `skills.yaml`, which stays a name. */
+/** Returns the schema of a field that names a skill of `skills.yaml`. Its output is the name. */
 export const skillName = () => namesField(oneSkill, () => skillRecords().map(({ name }) => name));
 
-/** The name of a group in `skills.yaml`. */
+/** Returns the schema of a field that names a group of `skills.yaml`. */
 export const skillGroup = () =>
   namesField('the name of a group in skills.yaml', () => readTable().groups.map(({ name }) => name));
