@@ -55,7 +55,12 @@ describe('a change that contradicts the rest of its file', () => {
       'the plan of organisation.yaml',
     ],
     ['content/organisation/skills', 'groups.1.skills.0.name', firstSkill, 'a name that no other entry has'],
-    [company, 'taxonomy.point', taxonomy.skills + 1, 'families whose number of skills is a multiple of point'],
+    [
+      company,
+      'taxonomy.point',
+      taxonomy.skills + 1,
+      'families whose number of skills is a multiple of point',
+    ],
     [company, 'taxonomy.skills', taxonomy.skills + 1, 'the number of skills in the claim of claims.yaml'],
     [company, 'plan.0', otherGroup?.name, 'skills whose group has an entry in departments'],
     [company, 'taxonomy.families.0.name', 'Any other', 'one of "'],
@@ -64,7 +69,7 @@ describe('a change that contradicts the rest of its file', () => {
       company,
       'plan',
       (names: readonly string[]) => names.filter((name) => name !== move.from.name),
-      'both ends',
+      'a list with both skills of the move',
     ],
     [
       company,
@@ -109,7 +114,12 @@ describe('a change that contradicts the rest of its file', () => {
       'stations over \\d+ .+, not \\d+',
     ],
     ['pages/about-us/page', 'route.stations.1.skills', 0, 'later stations with more skills'],
-    ['pages/case-studies/page', 'university.chart.modules.0.after', 1000, 'before and after that are no larger than outcomes'],
+    [
+      'pages/case-studies/page',
+      'university.chart.modules.0.after',
+      1000,
+      'before and after that are no larger than outcomes',
+    ],
     ['pages/case-studies/page', 'enterprise.chart.before.0.to', division, 'moves from one of the divisions'],
     ['pages/case-studies/page', 'enterprise.chart.posts', 1, 'at most as many people in the moves as posts'],
     ['pages/case-studies/page', 'association.chart.ports', twice, 'ports at least 40 apart'],
@@ -156,13 +166,13 @@ it.each<[Name, string, unknown, string]>([
     'pages/case-studies/page',
     'university.impact',
     '{aftr} more',
-    'names {aftr}, .+ \\(did you mean "after"\\?\\)',
+    'has the placeholder {aftr}, .+ \\(did you mean "after"\\?\\)',
   ],
   [
     'pages/business-leader/page',
     'faq.items.0',
     { question: 'How many?', answer: '{figur}', claim: anyClaim?.name },
-    'names {figur}, .+ expected {figure} \\(did you mean "figure"\\?\\)',
+    'has the placeholder {figur}, .+ expected {figure} \\(did you mean "figure"\\?\\)',
   ],
 ])('reports a misspelt name of a computed value: %s %s', (name, place, change, expected) => {
   const mistakes = mistakesWith(name, place, change, { pages: [] });

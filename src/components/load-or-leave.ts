@@ -78,4 +78,3 @@ export async function loadOrLeave<Code>(
     pendingPresses.set(pendingPresses.get() - 1);
   }
 }
-

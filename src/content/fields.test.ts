@@ -39,18 +39,15 @@ it.each([
   ['Skills 🚀', '🚀'],
   ['技能 ahead', '技 能'],
   ['مهارات', 'م'],
-])(
-  'refuses a title or description with characters that social pictures cannot draw: %j',
-  (words, named) => {
-    const title = 'Łódź: “skills” – €17,000';
-    const description =
-      'Long enough for search engines to take it as it is, and short enough to be shown whole.';
-    const expected = expect.stringContaining(`without ${named}`);
-    expect(result(head, { title, description })).toEqual({ title, description });
-    expect(result(head, { title: words, description })).toEqual(expected);
-    expect(result(head, { title, description: `${description} ${words}` })).toEqual(expected);
-  },
-);
+])('refuses a title or description with characters that social pictures cannot draw: %j', (words, named) => {
+  const title = 'Łódź: “skills” – €17,000';
+  const description =
+    'Long enough for search engines to take it as it is, and short enough to be shown whole.';
+  const expected = expect.stringContaining(`without ${named}`);
+  expect(result(head, { title, description })).toEqual({ title, description });
+  expect(result(head, { title: words, description })).toEqual(expected);
+  expect(result(head, { title, description: `${description} ${words}` })).toEqual(expected);
+});
 
 describe.each([
   {

@@ -43,7 +43,7 @@ describe('figureNamed', () => {
     const checked = (text: string) => checkContent(`text: "${text}"`, page, 'page.yaml', { figureNamed });
     for (const name of ['organisation.poeple', 'Falconry.need']) {
       expect(checked(`{${name}}`).mistakes?.[0]?.problem).toBe(
-        `names the figure {${name}}, expected one of the sample organisation or a price`,
+        `has the unknown figure {${name}}, expected one of the sample organisation or a price`,
       );
     }
     expect(checked('{people} of them').value?.text).toBe('{people} of them');

@@ -7,9 +7,7 @@ import { image } from './loader/image.ts';
 import { outbound } from './outbound.ts';
 import { editorNotes, line, paragraph, short, text } from './texts.ts';
 
-const categories = several(short()).check(
-  z.refine(distinct, { error: 'a list without duplicates' }),
-);
+const categories = several(short()).check(z.refine(distinct, { error: 'a list without duplicates' }));
 
 const readCategories = checkedFile('content/news', z.looseObject({ categories }));
 

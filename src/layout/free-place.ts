@@ -35,7 +35,9 @@ function occupiedBoxes(strip: DOMRectReadOnly): readonly DOMRect[] {
   return bands
     .flatMap((band) => Array.from(band.querySelectorAll('*')))
     .filter((element) => !element.closest(ignored) && element.checkVisibility({ visibilityProperty: true }))
-    .flatMap((element) => (element.matches(controls) ? [element.getBoundingClientRect()] : textBoxes(element)))
+    .flatMap((element) =>
+      element.matches(controls) ? [element.getBoundingClientRect()] : textBoxes(element),
+    )
     .filter(overlaps);
 }
 

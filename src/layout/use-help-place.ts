@@ -33,10 +33,7 @@ async function moveToFreePlace(button: HTMLElement): Promise<boolean> {
  * Moves the help button, whenever the page is still, so that it covers no text and no control. Does nothing while the card is
  * open. Returns why the button is to be hidden, or undefined.
  */
-export function useHelpPlace(
-  button: RefObject<HTMLElement | null>,
-  open: boolean,
-): HiddenReason | undefined {
+export function useHelpPlace(button: RefObject<HTMLElement | null>, open: boolean): HiddenReason | undefined {
   const [hiddenFor, setHiddenFor] = useState<HiddenReason>();
   const scrolledDown = useRef(false);
   useEffect(() => {

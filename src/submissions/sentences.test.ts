@@ -19,13 +19,10 @@ it.each([
     ['Download Started', 'Your report download has been processed successfully.'],
     'There was a problem processing your request. Please try again.',
   ],
-] as const)(
-  'has the toasts of the specification for a %s',
-  (kind, [title, description], failure) => {
-    expect(outcomeSentences[kind].success('Ada')).toEqual({ title, description });
-    expect(outcomeSentences[kind].failure).toEqual({ title: 'Error', description: failure });
-  },
-);
+] as const)('has the toasts of the specification for a %s', (kind, [title, description], failure) => {
+  expect(outcomeSentences[kind].success('Ada')).toEqual({ title, description });
+  expect(outcomeSentences[kind].failure).toEqual({ title: 'Error', description: failure });
+});
 
 it('does not change the values of the HTTP interface and the database', () => {
   expect(alreadySubscribed).toEqual({

@@ -20,7 +20,8 @@ const schema = z.strictObject({
   ),
 });
 
-function said(text: string): string {
+/** Checks a file and returns the report of its mistakes. */
+function report(text: string): string {
   const { mistakes } = checkContent(text, schema, 'page.yaml');
   return mistakes === undefined ? 'no mistakes' : describeMistakes(mistakes);
 }
@@ -43,7 +44,7 @@ describe('a link inside the site', () => {
     ['/pricings#faq', 'leads to "/pricings", expected a page of the site (did you mean "/pricing"?)'],
     ['"#fag"', noAnchor],
     ['/pricing#fag', noAnchor],
-  ])('leads to a page and an anchor that exist: %s', (to, problem) => {
+  ])('has to lead to an existing page and anchor: %s', (to, problem) => {
     const { mistakes } = checkContent(`links:\n  - to: ${to}\n`, linked, 'page.yaml', { pages });
     expect(mistakes?.[0]?.problem).toBe(problem);
   });
@@ -51,7 +52,7 @@ describe('a link inside the site', () => {
   it.each([
     ['page.md', '---\n---\n## One\n\n[Out](https://a.example), [in](#faq), [a](/pricings).\n'],
     ['page.yaml', 'pages: [/, /pricings]\n'],
-  ])('does so in a text and in a list of pages too: %s', (name, text) => {
+  ])('is checked in Markdown and in a list of pages too: %s', (name, text) => {
     const { mistakes = [] } = checkContent(text, z.looseObject({}), name, { pages });
     expect(mistakes.map(({ problem }) => problem)).toEqual([
       'leads to "/pricings", expected a page of the site (did you mean "/pricing"?)',
@@ -64,16 +65,20 @@ it.each([
   [
     'cover',
     '{skil}',
-    'names {skil}, which the page does not fill in, expected {skill} (did you mean "skill"?)',
+    'has the placeholder {skil}, which the page does not fill in, expected {skill} (did you mean "skill"?)',
   ],
-  ['title', '{skill}', 'names {skill}, which the page does not fill in, expected no name in braces here'],
-])('a name in braces is one of those of its field: in %s %s', (field, name, problem) => {
+  [
+    'title',
+    '{skill}',
+    'has the placeholder {skill}, which the page does not fill in, expected no placeholder here',
+  ],
+])('accepts only the placeholders of a field: in %s %s', (field, name, problem) => {
   const page = z.looseObject({ cover: line('skill'), title: line() });
   const { mistakes } = checkContent(`${field}: "more ${name}"`, z.partial(page), 'page.yaml', { pages: [] });
   expect(mistakes?.[0]?.problem).toBe(problem);
 });
 
-it('a name in braces is known to its field in lists, choices and fields that may be left out', () => {
+it('finds the placeholders of fields inside lists, unions, records and optional fields', () => {
   const field = line('skill');
   const group = z.strictObject({
     named: z.record(z.string(), field),
@@ -93,9 +98,9 @@ it('a name in braces is known to its field in lists, choices and fields that may
 });
 
 it.each([
-  ['{after people', 'has { without }, expected a name in braces'],
-  ['people} after', 'has } without {, expected a name in braces'],
-  ['{organisation.people in all', 'has { without }, expected a name in braces'],
+  ['{after people', 'has { without }, expected a placeholder such as {name}'],
+  ['people} after', 'has } without {, expected a placeholder such as {name}'],
+  ['{organisation.people in all', 'has { without }, expected a placeholder such as {name}'],
   ['a <b>bold</b> word', 'has <b>, expected words without HTML'],
   ['one<br/>two', 'has <br/>, expected words without HTML'],
   ['a&nbsp;b', 'has &nbsp;, expected the character itself'],
@@ -110,7 +115,7 @@ it.each([
   ['\u00A0\u00AD', 'shows nothing, expected words'],
   ['→ ✓ 1', undefined],
   ['1 < 2, R&D; and {skill}: 3 > 2 & more', undefined],
-])('a text says nothing that is shown as it is written by mistake: %s', (text, problem) => {
+])('reports HTML, wrong encodings and invisible characters in a text: %s', (text, problem) => {
   const cover = z.strictObject({ cover: line('skill') });
   const { mistakes } = checkContent(JSON.stringify({ cover: text }), cover, 'page.yaml', { pages: [] });
   expect(mistakes?.[0]?.problem).toBe(problem);
@@ -145,14 +150,14 @@ it.each([
     '5: faq[0].anwser: is not a known field (did you mean "answer"?)',
   ],
   ['title: a\ncode: A1', '2: code: is "A1", expected text that matches /^[a-z]+$/'],
-  // Of alternatives the one that was begun.
+  // In a union, the mistakes of the best matching alternative.
   ['title: a\naction:\n  dialog: demo', '3: action.dialog: is "demo", expected "meeting"'],
   ['title: a\naction: off', '2: action: is "off", expected a group of fields'],
-])('one mistake is named: %j', (text, mistake) => {
-  expect(said(text)).toBe(`page.yaml:${mistake}`);
+])('reports one mistake: %j', (text, mistake) => {
+  expect(report(text)).toBe(`page.yaml:${mistake}`);
 });
 
-it('a schema that throws is one mistake, beside those that are known', () => {
+it('reports an error that a schema throws, in addition to other mistakes', () => {
   const thrown = z.pipe(
     z.string(),
     z.transform(() => {
@@ -161,21 +166,21 @@ it('a schema that throws is one mistake, beside those that are known', () => {
   );
   expect(
     checkContent('a {b}', thrown, 'page.yaml', { pages: [] }).mistakes?.map(({ problem }) => problem),
-  ).toEqual([expect.stringContaining('names {b}'), 'cannot be checked: no room']);
+  ).toEqual([expect.stringContaining('has the placeholder {b}'), 'cannot be checked: no room']);
 });
 
 it.each([
   ['page.yaml', 'a: b\n<<<<<<< HEAD\ntitle: a\n=======\ntitle: b\n>>>>>>> other\n', 2, '<<<<<<<'],
   ['page.md', '---\ntitle: a\n---\n## One\r\n=======\r\n', 5, '======='],
-])('the marks of an unfinished merge are one mistake: %s', (name, text, line, mark) => {
+])('reports conflict markers of Git as one mistake: %s', (name, text, line, mark) => {
   const problem = `has ${mark} of an unfinished merge, expected one of the two versions without such lines`;
   expect(checkContent(text, schema, name).mistakes).toEqual([
     { fileName: name, line, field: '(writing)', problem },
   ]);
 });
 
-it('several mistakes are all reported, in the order of lines', () => {
-  expect(said('count: 9\nfaq:\n  - question: a\nmood: good\ntitle: 3\n').split('\n')).toEqual([
+it('reports all mistakes in the order of lines', () => {
+  expect(report('count: 9\nfaq:\n  - question: a\nmood: good\ntitle: 3\n').split('\n')).toEqual([
     'page.yaml:1: count: is the number 9, expected at most 5',
     'page.yaml:3: faq[0].answer: is missing, expected an answer in one sentence',
     'page.yaml:4: mood: is not a known field',

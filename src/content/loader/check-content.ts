@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import * as z from 'zod/mini';
 import { refuse } from '../lists.ts';
 import { editorNotes } from '../texts.ts';
-import { complaints, markOwnText } from './issues.ts';
+import { markOwnText, problemsOf } from './issues.ts';
 import { readMarkdown } from './markdown-file.ts';
 import {
   type ContentFile,
@@ -17,17 +17,17 @@ import {
 import { followReferences, type References } from './references.ts';
 import { readYaml } from './yaml-file.ts';
 
-/** Thrown where a file refers to one that has mistakes: what it says cannot be judged before that one is right. */
+/** Thrown if a file refers to a file with mistakes, as it can only be checked after those are corrected. */
 class UnknownContentError extends Error {}
 
 type CheckedContent<Value> =
   | { readonly value: Value; readonly mistakes?: never }
   | { readonly value?: never; readonly mistakes: readonly Mistake[] };
 
-/** The files that were read, by their names, each as it is written now. */
-const known = new Map<string, { readonly text: string; readonly file: ContentFile }>();
+/** The parsed files by name, each with the text that it was parsed from. */
+const parsedFiles = new Map<string, { readonly text: string; readonly file: ContentFile }>();
 
-/** The one mistake of a file in which Git left both versions of a line, as what a parser says of it helps nobody. */
+/** Returns one mistake for a file with conflict markers of Git, for which a parser's errors are no help. */
 function unmerged(text: string, fileName: string): ContentFile | undefined {
   const { 0: mark, index } = /^(?:<{7}|={7}|>{7})(?!\S)/m.exec(text) ?? {};
   if (mark === undefined) return undefined;
@@ -36,20 +36,22 @@ function unmerged(text: string, fileName: string): ContentFile | undefined {
   return unreadable(fileName, line, problem);
 }
 
-/** Reads Markdown or YAML, by the ending of its name; once for each text, as links, figures and heads all ask for it. */
+/** Parses Markdown or YAML, according to the file's extension. Caches the result until the text changes. */
 export function readFileText(text: string, fileName: string): ContentFile {
-  const found = known.get(fileName);
-  if (found?.text === text) return found.file;
+  const cached = parsedFiles.get(fileName);
+  if (cached?.text === text) return cached.file;
   const read = fileName.endsWith('.md') ? readMarkdown : readYaml;
   const file = unmerged(text, fileName) ?? read(text, fileName);
-  known.set(fileName, { text, file });
+  parsedFiles.set(fileName, { text, file });
   return file;
 }
 
 /**
- * Checks a content file against its schema: gives the schema's output or every mistake in the order of lines. A schema's own
- * `error` text is read as a noun phrase after "expected". Of a file that refers to one with mistakes only those are given that
- * come before: the others might be consequences. What a schema throws is a mistake of the whole file.
+ * Checks a content file against its schema. Returns the schema's output, or all mistakes in the order of lines.
+ *
+ * - A schema's own `error` text is a noun phrase, which follows "expected" in the message.
+ * - If the file refers to a file with mistakes, returns only the mistakes found so far, as the schema's might be consequences.
+ * - An error that a schema throws becomes a mistake of the whole file.
  */
 export function checkContent<Schema extends z.ZodMiniType>(
   text: string,
@@ -66,7 +68,7 @@ export function checkContent<Schema extends z.ZodMiniType>(
       const value = followReferences(file.value, schema, contentName(fileName), references, add);
       const checked = schema.safeParse(value, { error: markOwnText, reportInput: true });
       if (checked.success && mistakes.length === 0) return { value: checked.data };
-      for (const { path, problem } of (checked.error?.issues ?? []).flatMap(complaints)) add(path, problem);
+      for (const { path, problem } of (checked.error?.issues ?? []).flatMap(problemsOf)) add(path, problem);
     }
   } catch (error) {
     if (!(error instanceof UnknownContentError)) {
@@ -78,35 +80,38 @@ export function checkContent<Schema extends z.ZodMiniType>(
 }
 
 /**
- * Returns a function that reads and checks a file that others refer to (`content/claims`), again only when its text changed. It
- * throws while the file is not there or has mistakes, which its own check reports.
+ * Returns a function that reads and checks a file that other files refer to, such as `content/claims`. It caches the result until
+ * the text changes. It throws if the file is missing or has mistakes, which the check of that file reports.
  */
 export function checkedFile<Schema extends z.ZodMiniType>(name: string, schema: Schema) {
   const fileName = `src/${name}.yaml`;
-  let known: { readonly text: string; readonly checked: CheckedContent<z.output<Schema>> } | undefined;
+  let cached: { readonly text: string; readonly checked: CheckedContent<z.output<Schema>> } | undefined;
   return () => {
     const text = existsSync(fileName) ? readFileSync(fileName, 'utf8') : '';
-    if (known?.text !== text) known = { text, checked: checkContent(text, schema, fileName) };
-    const { value, mistakes } = known.checked;
+    if (cached?.text !== text) cached = { text, checked: checkContent(text, schema, fileName) };
+    const { value, mistakes } = cached.checked;
     if (mistakes) throw new UnknownContentError(describeMistakes(mistakes));
     return value;
   };
 }
 
-/** Text that names an entry of another file and becomes it, `entries` by their names; `expected` says what it may name. */
+/**
+ * Returns the schema of a field that names an entry of another file. Its output is the entry. `entries` returns all entries by
+ * name, `expected` is the end of the message for an unknown name.
+ */
 export function nameField<Entry>(expected: string, entries: () => readonly (readonly [string, Entry])[]) {
   return z.pipe(
     z.string({ error: expected }).register(editorNotes, { names: () => entries().map(([name]) => name) }),
     z.transform((wanted: string, context): Entry => {
-      const known = entries();
-      const found = known.find(([name]) => name === wanted);
+      const all = entries();
+      const found = all.find(([name]) => name === wanted);
       if (found) return found[1];
-      const names = known.map(([name]) => name);
+      const names = all.map(([name]) => name);
       return refuse(context, wanted, `${expected}${suggestion(wanted, names)}`);
     }),
   );
 }
 
-/** Text that is one of the names in another file, and stays it. */
+/** Returns the schema of a field that names an entry of another file. Its output is the name. */
 export const namesField = <Name extends string>(expected: string, names: () => readonly Name[]) =>
   nameField(expected, () => names().map((name) => [name, name] as const));

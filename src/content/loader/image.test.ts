@@ -22,7 +22,7 @@ beforeEach(() => {
   write('text.avif', 'not a picture');
 });
 
-/** What the field makes of a value, or the first complaint. */
+/** Returns the field's output for a value, or the first problem. */
 function result(value: unknown, size?: { readonly width: number; readonly height: number }): unknown {
   const schema = image({ folder: 'news', root, ...(size ? { size } : {}) });
   const checked = checkContent(JSON.stringify(value), schema, 'f');
@@ -36,7 +36,7 @@ describe('a picture in pixels', () => {
   });
 
   it.each(['Zoë Müller.JPEG', 'photo.png', 'photo.webp', 'photo.AVIF'])(
-    '%s is cut to its place',
+    '%s is cropped to its size on the page, in double resolution',
     async (name) => {
       const format = name.slice(name.lastIndexOf('.') + 1).toLowerCase() as 'jpeg' | 'png' | 'webp' | 'avif';
       await photograph
@@ -53,12 +53,12 @@ describe('a picture in pixels', () => {
     },
   );
 
-  it('without a place is a logo and keeps its shape', async () => {
+  it('without a size is a logo, which is scaled but not cropped', async () => {
     await photograph.clone().resize(192, 96).png().toFile(join(root, 'images/news/logo.png'));
     expect(result('/images/news/logo.png')).toMatchObject({ width: 96, height: 48 });
   });
 
-  it('of a side that is longer than any camera’s is refused', async () => {
+  it('is refused if a side is longer than 12,000 pixels', async () => {
     await photograph
       .clone()
       .resize(12_001, 20, { fit: 'fill' })
@@ -69,7 +69,7 @@ describe('a picture in pixels', () => {
     );
   });
 
-  it('that is smaller than its place is refused', async () => {
+  it('is refused if it is smaller than its size on the page', async () => {
     await photograph.clone().resize(12, 8).png().toFile(join(root, 'images/news/small.png'));
     expect(result('/images/news/small.png', size)).toBe(
       'is "/images/news/small.png", expected a picture of at least 16 by 9 pixels, this one has 12 by 8',
@@ -78,19 +78,19 @@ describe('a picture in pixels', () => {
 });
 
 describe('image', () => {
-  it('takes the size of the place it is shown in, and without one that of the SVG file', () => {
+  it('returns the given size, or else the size of the SVG file', () => {
     const source = '/images/news/coast.svg';
     expect(result(source)).toEqual({ source, width: 160, height: 48.5 });
     const size = { width: 16, height: 9 };
     expect(result(source, size)).toEqual({ source, ...size });
   });
 
-  it('has any name, and its size between any quotes, with px or without', () => {
+  it('accepts any file name, and a size in single quotes and with px', () => {
     const source = '/images/news/Zo%C3%AB%20%231.SVG';
     expect(result('/images/news/Zoë #1.SVG')).toEqual({ source, width: 16, height: 9 });
   });
 
-  it('refuses an SVG file that is as large as a photograph', () => {
+  it('refuses an SVG file of more than 500 kB', () => {
     const file = join(root, 'images/news/large.svg');
     writeFileSync(file, `<svg ${xmlns} width="160" height="48"><path d="${'M0 0'.repeat(200_000)}"/></svg>`);
     expect(result('/images/news/large.svg')).toContain(
@@ -99,7 +99,7 @@ describe('image', () => {
   });
 
   it.each(['page', 'cut', 'plain'])(
-    'refuses an SVG file that browsers do not show, in any place: %s',
+    'refuses an SVG file that browsers cannot show, with and without a size: %s',
     (name) => {
       const expected = 'an SVG file that is whole and begins with <svg xmlns="http://www.w3.org/2000/svg"';
       for (const size of [undefined, { width: 16, height: 9 }])
@@ -122,7 +122,7 @@ describe('image', () => {
     expect(result(address)).toBe(`is "${address}", ${expected}`);
   });
 
-  it('refuses what is no address', () => {
+  it('refuses an empty text and a number', () => {
     expect(result('')).toBe(`is empty, ${wanted}`);
     expect(result(3)).toBe(`is the number 3, ${wanted}`);
   });

@@ -10,45 +10,45 @@ import { refuse } from '../lists.ts';
 import { editorNotes } from '../texts.ts';
 import { nearest } from './mistakes.ts';
 
-/** A picture of the site: its address, and the size that its place on the page is kept for, in CSS pixels. */
+/** The address of a picture, and its size on the page in CSS pixels. */
 export interface Image {
   readonly source: string;
-  /** The same as AVIF, for browsers that show it. */
+  /** The address of the same picture as AVIF. */
   readonly avif?: string;
   readonly width: number;
   readonly height: number;
 }
 
 interface ImageRules {
-  /** The folder below `public/images` that the picture lies in. */
+  /** The folder of the picture, below `public/images`. */
   readonly folder: string;
-  /** The size of the place it is shown in; without one it is a logo, whose shape stays. */
+  /** The size on the page, in CSS pixels, to which the picture is cropped. A logo has no size and is not cropped. */
   readonly size?: Pick<Image, 'width' | 'height'>;
-  /** Where addresses begin; the project's own `public` if not given. */
+  /** The folder that addresses are relative to; by default the project's `public`. */
   readonly root?: string;
 }
 
 const project = join(import.meta.dirname, '../../..');
-/** Netlify keeps what lies in `node_modules` from one build to the next. */
+/** In `node_modules`, which Netlify keeps between builds. */
 const cache = join(project, 'node_modules/.cache/pictures');
-/** Raised when pictures are prepared in another way. */
+/** A part of the cache key. Raise it if pictures are prepared differently. */
 const version = 1;
 const largestMegabytes = 20;
-/** Size of the largest picture that is taken; the editor refuses a larger one before it is saved. */
+/** The maximum size of a picture, in bytes. The editor refuses larger ones before saving. */
 export const largestBytes = largestMegabytes * 1e6;
-/** Size of the largest SVG file, which is published as it is. */
+/** The maximum size of an SVG file, which is published unchanged. */
 const largestSvgKilobytes = 500;
 const svgNamespace = 'http://www.w3.org/2000/svg';
 
-/** The files of prepared pictures by their addresses on the site, of all that was checked in this process. */
+/** The prepared picture files of all content checked in this process, by their addresses on the site. */
 export const preparedPictures = new Map<string, string>();
 
-/** Photographs and logos in pixels: what is published is made of them, they themselves are not. */
+/** Matches pixel images. They are not published themselves, only the pictures prepared from them. */
 export const inPixels = /\.(?:avif|webp|png|jpe?g)$/i;
 
-/** The attributes of an SVG file's first tag, or undefined where browsers would not show the file. */
+/** Returns the attributes of an SVG file's root element, or undefined if browsers cannot show the file. */
 function svgAttributes(file: string): Readonly<Record<string, string>> | undefined {
-  // Takes a third of a second to load, and only files that are SVG need it.
+  // Loaded on demand, as loading takes a third of a second.
   const { optimize }: typeof import('svgo') = createRequire(import.meta.url)('svgo');
   let found: Readonly<Record<string, string>> | undefined;
   const readAttributes: CustomPlugin = {
@@ -69,7 +69,7 @@ function svgAttributes(file: string): Readonly<Record<string, string>> | undefin
   return found?.xmlns === svgNamespace ? found : undefined;
 }
 
-/** Prepares a picture in pixels, once for each content and size; a text says why it cannot be used. */
+/** Prepares a pixel image, or returns a message that says why it cannot be used. Cached by content and size. */
 function prepare(file: string, { folder, size }: ImageRules): Image | string {
   const megabytes = statSync(file).size / 1e6;
   if (megabytes > largestMegabytes)
@@ -98,25 +98,24 @@ function prepare(file: string, { folder, size }: ImageRules): Image | string {
 }
 
 /**
- * A picture below `public/images`, written as its address: `/images/news/month-three.svg`, or a JPEG, PNG, WebP or AVIF file,
- * which is cut to its place. It must be there in exactly these letters: some servers tell `A.svg` from `a.svg`, some machines do
- * not.
+ * Returns the schema of a picture's address, such as `/images/news/month-three.svg`. A JPEG, PNG, WebP or AVIF file is cropped to
+ * `size`. The spelling has to match the file name exactly, as some file systems ignore case and most servers do not.
  */
 export function image(rules: ImageRules) {
   const { folder, size, root = join(project, 'public') } = rules;
   const wanted = `the address of a picture in public/images/${folder}`;
   const hint = size
-    ? `shown at ${size.width} by ${size.height} pixels; a picture of another shape is cut`
+    ? `shown at ${size.width} by ${size.height} pixels; a picture of another shape is cropped`
     : 'an SVG file with a width and a height in its first tag, or a PNG at least 48 pixels high';
   return z.pipe(
     z.string({ error: wanted }).check(z.minLength(1)).register(editorNotes, { folder, hint }),
     z.transform((source: string, context): Image => {
       const names = globSync('*.*', { cwd: join(root, 'images', folder) }).sort();
       const addressOf = (name: string) => `/images/${folder}/${name}`;
-      // Some systems keep an accent apart from its letter in the names of files.
+      // Some file systems store accented letters in decomposed form.
       const found = names.find((name) => addressOf(name).normalize() === source.normalize());
       if (found === undefined) {
-        // The folder says nothing of what was meant.
+        // Compares file names only, without their folder.
         const meant = nearest(parse(source).base, names);
         const suggested = meant === undefined ? '' : ` (did you mean "${addressOf(meant)}"?)`;
         return refuse(context, source, `${wanted}${suggested}`);
@@ -129,13 +128,13 @@ export function image(rules: ImageRules) {
       if (!/\.svg$/i.test(found)) return refuse(context, source, 'a JPEG, PNG, WebP, AVIF or SVG file');
       const kilobytes = Math.round(statSync(file).size / 1000);
       if (kilobytes > largestSvgKilobytes) {
-        const expected = `an SVG file of at most ${largestSvgKilobytes} kB, this one has ${kilobytes}: save it as PNG, or make it simpler`;
+        const expected = `an SVG file of at most ${largestSvgKilobytes} kB, this one has ${kilobytes}: save it as PNG or simplify it`;
         return refuse(context, source, expected);
       }
       const attributes = svgAttributes(file);
       if (!attributes) {
-        const whole = `an SVG file that is whole and begins with <svg xmlns="${svgNamespace}"`;
-        return refuse(context, source, whole);
+        const expected = `an SVG file that is whole and begins with <svg xmlns="${svgNamespace}"`;
+        return refuse(context, source, expected);
       }
       const [width, height] = [attributes.width, attributes.height].map((side = '') =>
         Number(/^([\d.]+)(?:px)?$/.exec(side)?.[1]),

@@ -1,13 +1,13 @@
 import type { core } from 'zod/mini';
 import { type FieldPath, suggestion } from './mistakes.ts';
 
-/** A complaint about one field. */
-interface Complaint {
+/** A problem of one field. */
+interface FieldProblem {
   readonly path: FieldPath;
   readonly problem: string;
 }
 
-/** Types of schemas in marketers' words. */
+/** The names of schema types for editors. */
 const kindNames: Readonly<Record<string, string>> = {
   string: 'text',
   number: 'a number',
@@ -20,13 +20,13 @@ const kindNames: Readonly<Record<string, string>> = {
   null: 'nothing',
 };
 
-/** How a value is shown in a message: text in quotes, shortened to 40 characters, everything else as it stands. */
+/** Returns a value for a message: text in quotes and shortened to 40 characters, anything else unchanged. */
 function shown(value: unknown): string {
   if (typeof value !== 'string') return String(value);
   return value.length > 40 ? `"${value.slice(0, 40)}…"` : `"${value}"`;
 }
 
-/** What a value is, as the beginning of a complaint: `is missing`, `is the number 3`, `is a list`. */
+/** Returns the start of a message about a value: `is missing`, `is the number 3`, `is a list`. */
 function whatItIs(value: unknown): string {
   if (value === undefined) return 'is missing';
   if (value === null || value === '') return 'is empty';
@@ -36,15 +36,15 @@ function whatItIs(value: unknown): string {
   return `is ${shown(value)}`;
 }
 
-/** The field names an object schema knows, in the raw issue that reports an unknown one. */
+/** Returns the field names of the object schema that reported an unknown field. */
 function knownKeys(issue: core.$ZodRawIssue): string[] {
   const definition = issue.inst?._zod.def;
   return definition && 'shape' in definition && definition.shape ? Object.keys(definition.shape) : [];
 }
 
 /**
- * For `safeParse`'s `error` option. A schema's own `error` text wins over it and reaches the issue's `message`; every
- * other message is empty, except that an unknown field's lists the known ones, one per line, to suggest from.
+ * For `safeParse`'s `error` option, so that messages other than a schema's own `error` text are empty. The message of an unknown
+ * field has the known field names, one on each line.
  */
 export function markOwnText(issue: core.$ZodRawIssue): string {
   return issue.code === 'unrecognized_keys' ? knownKeys(issue).join('\n') : '';
@@ -52,6 +52,7 @@ export function markOwnText(issue: core.$ZodRawIssue): string {
 
 type SizeIssue = core.$ZodIssueTooBig | core.$ZodIssueTooSmall;
 
+/** Returns the limit that a value exceeds: `at most 20`. */
 function limit(issue: SizeIssue): string {
   const amount = issue.code === 'too_big' ? issue.maximum : issue.minimum;
   if (issue.exact) return `exactly ${amount}`;
@@ -59,7 +60,7 @@ function limit(issue: SizeIssue): string {
   return `at ${issue.code === 'too_big' ? 'most' : 'least'} ${amount}`;
 }
 
-/** What is wrong with a length, a number of entries or a number: `is too long (93 characters)`. */
+/** Returns the start of a message about a size: `is too long (93 characters)`, `has 0 entries`. */
 function measured({ input, code }: SizeIssue): string {
   if (typeof input === 'string' && input !== '') {
     const characters = input.length === 1 ? '1 character' : `${input.length} characters`;
@@ -101,13 +102,13 @@ function expectation(issue: core.$ZodIssue): string {
   }
 }
 
-function complaintStart(issue: core.$ZodIssue): string {
+function problemStart(issue: core.$ZodIssue): string {
   if (issue.code === 'too_big' || issue.code === 'too_small') return measured(issue);
   return issue.code === 'custom' ? 'cannot be used as it is' : whatItIs(issue.input);
 }
 
-/** Says in words what one of zod's issues is about; unknown fields and unions may give several complaints or deeper ones. */
-export function complaints(issue: core.$ZodIssue): Complaint[] {
+/** Returns the problems that an issue of zod stands for. Unknown fields and unions can have several. */
+export function problemsOf(issue: core.$ZodIssue): FieldProblem[] {
   const { path } = issue;
   if (issue.code === 'unrecognized_keys') {
     const known = issue.message.split('\n');
@@ -117,14 +118,14 @@ export function complaints(issue: core.$ZodIssue): Complaint[] {
     }));
   }
   if (issue.code === 'invalid_union') {
-    // The author probably began the alternative with the fewest mistakes.
-    const [begun] = issue.errors.toSorted((one, other) => one.length - other.length);
-    if (!begun) {
-      // No alternative has the name that tells them apart: the last step of the path is the field that holds it.
-      const named: unknown = Object(issue.input)[String(path.at(-1))];
-      return [{ path, problem: `${whatItIs(named)}, expected ${expectation(issue)}` }];
+    // The author probably meant the alternative with the fewest issues.
+    const [closest] = issue.errors.toSorted((one, other) => one.length - other.length);
+    if (!closest) {
+      // An unknown discriminator, whose field is the last step of the path.
+      const discriminator: unknown = Object(issue.input)[String(path.at(-1))];
+      return [{ path, problem: `${whatItIs(discriminator)}, expected ${expectation(issue)}` }];
     }
-    return begun.flatMap(complaints).map((inner) => ({ ...inner, path: [...path, ...inner.path] }));
+    return closest.flatMap(problemsOf).map((inner) => ({ ...inner, path: [...path, ...inner.path] }));
   }
-  return [{ path, problem: `${complaintStart(issue)}, expected ${expectation(issue)}` }];
+  return [{ path, problem: `${problemStart(issue)}, expected ${expectation(issue)}` }];
 }

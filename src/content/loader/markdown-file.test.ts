@@ -11,10 +11,11 @@ const schema = z.strictObject({
   sections: markdownSections([]),
 });
 
-/** A file whose text begins on line 4. */
+/** Returns a file whose text begins on line 4. */
 const file = (text: string) => `---\ntitle: Terms\n---\n${text}`;
 
-function said(written: string, checked: z.ZodMiniType = schema): string {
+/** Checks a file and returns the report of its mistakes. */
+function report(written: string, checked: z.ZodMiniType = schema): string {
   const { mistakes } = checkContent(written, checked, 'terms.md');
   return mistakes === undefined ? 'no mistakes' : describeMistakes(mistakes);
 }
@@ -26,7 +27,7 @@ const addresses =
   'expected a path such as /privacy-policy, an anchor such as #choices, https://… or mailto:…';
 
 describe('a Markdown file without mistakes', () => {
-  it('becomes its fields and a tree of sections', () => {
+  it('returns its fields and a tree of sections', () => {
     const text =
       '## Who we are {#us}\n\nWe **are**\n*here*: [write](/contact).\n\n### In person\n\n- One\n- Two\n\n  more\n\n## The end\n';
     expect(checkContent(file(text), schema, 'terms.md').value).toEqual({
@@ -67,9 +68,9 @@ describe('a Markdown file without mistakes', () => {
     });
   });
 
-  it('may come from Windows', () => {
-    expect(said(file('## One\n\nText.\n').replaceAll('\n', '\r\n'))).toBe('no mistakes');
-    expect(said(`\uFEFF${file('## One\n\nText.\n')}`)).toBe('no mistakes');
+  it('may have line breaks of Windows and a byte order mark', () => {
+    expect(report(file('## One\n\nText.\n').replaceAll('\n', '\r\n'))).toBe('no mistakes');
+    expect(report(`\uFEFF${file('## One\n\nText.\n')}`)).toBe('no mistakes');
   });
 });
 
@@ -81,28 +82,28 @@ describe('a mistake in the text', () => {
     ['## One\n\n    four\n', 6, `is indented by four spaces or fenced as code, ${shown}`],
     ['## One\n\n> Said.\n', 6, `is a quotation (>), ${shown}`],
     ['# One\n', 4, 'is a heading of level 1, expected ## for a section or ### inside one'],
-    ['\nHello.\n\n## One\n', 5, 'stands before the first section, expected a heading with ## above it'],
-    ['## One\n\n## \n', 6, 'is a heading without words, expected words after the #'],
+    ['\nHello.\n\n## One\n', 5, 'is before the first section, expected a heading with ## above it'],
+    ['## One\n\n## \n', 6, 'is an empty heading, expected text after the #'],
     [
       '## One\n\n## One\n',
       6,
       'has the anchor #one a second time, expected another heading or an anchor of its own, {#such-as-this}',
     ],
-    ['## One\n\n- ### Two\n', 6, 'is a heading inside a list, expected it at the margin'],
+    ['## One\n\n- ### Two\n', 6, 'is a heading inside a list, expected a heading outside the list'],
     ['## One\n\n[a](javascript:alert(1))\n', 6, `leads to "javascript:alert(1)", ${addresses}`],
     ['## One\n\n[a](privacy-policy)\n', 6, `leads to "privacy-policy", ${addresses}`],
-    ['## One\n\n[](/a)\n', 6, 'is a link without words, expected [words](address)'],
+    ['## One\n\n[](/a)\n', 6, 'is a link without text, expected [text](address)'],
     [
       '## One\n\n| a | b |\n| - | - |\n',
       6,
       'is a table, expected a list, or a table among the fields between the lines of ---',
     ],
-  ])('%j is named in its line', (text, line, sentence) => {
-    expect(said(file(text)).split('\n')[0]).toBe(`terms.md:${line}: (text): ${sentence}`);
+  ])('is reported with its line: %j', (text, line, problem) => {
+    expect(report(file(text)).split('\n')[0]).toBe(`terms.md:${line}: (text): ${problem}`);
   });
 });
 
-describe('a mistake around the text', () => {
+describe('a mistake outside the text', () => {
   const noFields = '1: (writing): does not begin with fields, expected them between two lines of ---';
 
   it.each([
@@ -119,20 +120,20 @@ describe('a mistake around the text', () => {
       '---\ntitle: a\nupdated: { date: "2025-06-03", text: June 4th 2025 }\n---\n## One\n',
       '3: updated: cannot be used as it is, expected the same day in date and text',
     ],
-  ])('%j is named with its line', (written, sentence) => {
-    expect(said(written)).toBe(`terms.md:${sentence}`);
+  ])('is reported with its line: %j', (written, problem) => {
+    expect(report(written)).toBe(`terms.md:${problem}`);
   });
 
-  it('in a missing anchor is named too', () => {
+  it('is a missing anchor that a page links to', () => {
     const strict = z.strictObject({ title: z.string(), sections: markdownSections(['choices']) });
-    expect(said(file('\n## One\n'), strict)).toBe(
-      'terms.md:5: sections: cannot be used as it is, expected a heading that ends with {#choices}, which a page leads to',
+    expect(report(file('\n## One\n'), strict)).toBe(
+      'terms.md:5: sections: cannot be used as it is, expected a heading that ends with {#choices}, which a page links to',
     );
-    expect(said(file('## One\n\n## Two {#choices}\n'), strict)).toBe('no mistakes');
+    expect(report(file('## One\n\n## Two {#choices}\n'), strict)).toBe('no mistakes');
   });
 
   it.each(['June 3rd 2025', '3 June 2025', '3rd June 2025'])('accepts the day as %s', (text) => {
-    expect(said(`---\ntitle: a\nupdated: { date: "2025-06-03", text: ${text} }\n---\n## One\n`)).toBe(
+    expect(report(`---\ntitle: a\nupdated: { date: "2025-06-03", text: ${text} }\n---\n## One\n`)).toBe(
       'no mistakes',
     );
   });

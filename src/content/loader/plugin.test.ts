@@ -17,7 +17,7 @@ beforeEach(() => {
   mkdirSync(join(root, 'src/content'), { recursive: true });
 });
 
-it("the development server shows a file's mistakes, and the page loads anew once they are corrected", async () => {
+it("shows a file's mistakes on the development server, and reloads the page once they are corrected", async () => {
   write('title: 1\n');
   const server = await createServer({
     root,
@@ -25,7 +25,7 @@ it("the development server shows a file's mistakes, and the page loads anew once
     logLevel: 'silent',
     plugins: [contentPlugin(schemas)],
     optimizeDeps: { noDiscovery: true },
-    // A server that never listens keeps the update channel on without taking a port.
+    // HMR needs a server; this one never listens, so it needs no port.
     server: { middlewareMode: true, hmr: { server: createHttpServer() } },
   });
   const sent: unknown[] = [];

@@ -8,22 +8,22 @@ import { sectionsField } from './markdown-file.ts';
 import { contentName, describeMistakes, type Mistake, suggestion, wholeFile } from './mistakes.ts';
 import type { References } from './references.ts';
 
-/** Schemas by the names of their files. */
+/** Schemas by file name. */
 type ContentSchemas = Readonly<Record<string, z.ZodMiniType>>;
 
-/** Where each file is an added page, whatever it is called. */
+/** The folder of added pages. */
 const addedPages = 'src/content/pages/';
 
-/** Where each file has the words of a language, by which it is called. */
+/** The folder of translation files. */
 const languagesFolder = 'src/content/languages/';
 
-/** Returns the name under which a file's schema is kept: its own, or `content/pages/*` for an added page, and so for languages. */
+/** Returns the key of a file's schema: its name, `content/pages/*` for an added page, `content/languages/*` for a translation. */
 export function schemaName(fileName: string): string {
   if (fileName.startsWith(addedPages)) return 'content/pages/*';
   return fileName.startsWith(languagesFolder) ? 'content/languages/*' : contentName(fileName);
 }
 
-/** Returns the paths of all content files of the project in `root`, relative to it and in order. */
+/** Returns the sorted paths of all content files, relative to `root`. */
 export function contentFiles(root: string): readonly string[] {
   const patterns = ['src/{content,pages}/**/*.{yaml,yml,md,markdown}', `${addedPages}**/*`];
   return globSync(patterns, { cwd: root })
@@ -32,7 +32,7 @@ export function contentFiles(root: string): readonly string[] {
     .sort();
 }
 
-/** A schema that has a place for a text's sections is that of a Markdown file. */
+/** Returns the file extension for a schema: `.md` if it has a field for sections. */
 export function expectedEnding(schema: z.ZodMiniType | undefined): string {
   const definition = schema?._zod.def;
   return definition && 'shape' in definition && Object.hasOwn(Object(definition.shape), sectionsField)
@@ -42,11 +42,11 @@ export function expectedEnding(schema: z.ZodMiniType | undefined): string {
 
 const languageNames = new Intl.DisplayNames('en', { type: 'language', fallback: 'none' });
 
-/** Whether a name is that of a language other than English, in two letters. */
+/** Returns whether a name is the two-letter code of a language other than English. */
 const isLanguage = (name: string) =>
   /^[a-z]{2}$/.test(name) && name !== 'en' && languageNames.of(name) !== undefined;
 
-/** Whether the name of an added page is an address: its own, or one in the folder of a language. */
+/** Returns whether the name of an added page is a valid address, such as `our-offer` or `de/unser-angebot`. */
 function isAddress(page: string): boolean {
   const found = /^(?:([a-z]{2})\/)?[a-z0-9][a-z0-9-]*$/.exec(page);
   if (!found) return false;
@@ -54,7 +54,10 @@ function isAddress(page: string): boolean {
   return folder === undefined || isLanguage(folder);
 }
 
-/** What is wrong with the language of an added page: it is not that of its folder, or another page is the same translation. */
+/**
+ * Returns the mistakes in the language of an added page: it has to be that of the folder, and no other page may be a translation
+ * of the same page. `translations` collects the pages by language and translated page.
+ */
 function languageMistakes(
   text: string,
   fileName: string,
@@ -90,6 +93,7 @@ function languageMistakes(
   ];
 }
 
+/** Returns a mistake about the whole file. */
 const aboutFile = (fileName: string, problem: string): Mistake => ({
   fileName,
   line: 1,
@@ -97,10 +101,7 @@ const aboutFile = (fileName: string, problem: string): Mistake => ({
   problem,
 });
 
-/**
- * Checks every content file of the project in `root` and returns all mistakes, also files without a schema and schemas
- * without a file.
- */
+/** Checks all content files in `root` and returns all mistakes, including files without a schema and missing files. */
 export function checkDirectory(
   root: string,
   schemas: ContentSchemas,
@@ -113,8 +114,8 @@ export function checkDirectory(
     const expectedEndings = added ? ['.yaml'] : ['.yaml', '.md'];
     const ending = extname(fileName);
     if (!expectedEndings.includes(ending)) {
-      const said = ending === '' ? 'no ending' : `the ending ${ending}`;
-      return [aboutFile(fileName, `has ${said}, expected ${expectedEndings.join(' or ')}`)];
+      const found = ending === '' ? 'no ending' : `the ending ${ending}`;
+      return [aboutFile(fileName, `has ${found}, expected ${expectedEndings.join(' or ')}`)];
     }
     const schema = schemas[schemaName(fileName)];
     if (schema === undefined) {
@@ -153,19 +154,19 @@ export function checkDirectory(
   ];
 }
 
-/** An error whose stack is its message: the place of the mistake is in the content, not in this code. */
+/** Returns an error with its message instead of a stack, as the mistake is in the content and not in the code. */
 function contentError(mistakes: readonly Mistake[]): Error {
   const error = new Error(`The content has mistakes:\n${describeMistakes(mistakes)}`);
   error.stack = error.message;
   return error;
 }
 
-/** Returns the value of a content file in the words of another language, by the file's path below `src` without its ending. */
+/** Translates the value of a content file. `name` is the file's path in `src` without its extension. */
 type Translate = (name: string, value: unknown) => unknown;
 
 /**
- * Vite plugin: an import of a content file gives its schema's output, and fails with the file's mistakes. The development server
- * prints those of all files when it starts, and recovers with the next save.
+ * Returns a Vite plugin for imports of content files. An import returns the output of the file's schema, or fails with the
+ * file's mistakes. The development server logs the mistakes of all files at its start, and reloads after a correction.
  */
 export function contentPlugin(
   schemas: ContentSchemas,
@@ -173,7 +174,7 @@ export function contentPlugin(
   translate: Translate = (_, value) => value,
 ): Plugin {
   let root = process.cwd();
-  /** Files that the development server could not load since their last change. */
+  /** Files that the development server could not load. */
   const refused = new Set<string>();
   return {
     name: 'content',
@@ -187,8 +188,8 @@ export function contentPlugin(
       if (mistakes.length > 0) this.warn(contentError(mistakes).message);
     },
     hotUpdate({ file }) {
-      // Vite sends no update for a module that never loaded, so the error would stay on the screen after the correction, which
-      // may be in a file that the refused one refers to.
+      // Vite sends no update for a module that failed to load, so its error would stay after the correction. The correction may
+      // be in another file, to which the failed file refers.
       if (refused.size === 0 || !/\.(?:yaml|md)$/.test(file) || this.environment.name !== 'client') return;
       this.environment.hot.send({ type: 'full-reload' });
       return [];
@@ -204,7 +205,7 @@ export function contentPlugin(
         const checked = checkContent(text, schema, fileName, references);
         if (checked.mistakes) {
           refused.add(id);
-          // Where the file has none of its own, one that it refers to has.
+          // Without own mistakes, a file that it refers to has mistakes.
           const own = checked.mistakes.length > 0;
           throw contentError(own ? checked.mistakes : checkDirectory(root, schemas, references));
         }

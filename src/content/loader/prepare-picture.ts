@@ -2,16 +2,17 @@ import { renameSync, writeFileSync } from 'node:fs';
 import sharp from 'sharp';
 
 /**
- * Prepares one picture, in a process of its own because a schema cannot wait: `file target [width height]`. Writes
- * `target.avif`, `target.webp` and, last, `target.json` with the size that its place is kept for. Without a size the picture
- * keeps its shape, 48 high. Prints why a picture cannot be used; exit code 1.
+ * Prepares one picture. Arguments: `file target [width height]`, in CSS pixels. A process of its own, as schemas are synchronous.
+ *
+ * Writes `target.avif`, `target.webp` and, last, `target.json` with the size in CSS pixels. Without a size the picture is not
+ * cropped and gets a height of 48. If the picture cannot be used, prints the reason and exits with 1.
  */
 const [file = '', target = '', ...sides] = process.argv.slice(2);
-/** CSS pixels of a logo's height, as the SVG files have. */
+/** The height of a logo, in CSS pixels, the same as that of the SVG files. */
 const logoHeight = 48;
-/** Longest side of a picture that is taken, in pixels: more than any camera gives, and more than this process has memory for. */
+/** The maximum length of a side, in pixels. Cameras have less, and a larger picture needs too much memory. */
 const longestSide = 12_000;
-/** Pixels of the file for each pixel of its place, for sharp screens. */
+/** Pixels of the file for each CSS pixel. */
 const density = 2;
 
 try {
@@ -31,7 +32,7 @@ try {
   }
   const scale = Math.min(density, autoOrient.width / width, autoOrient.height / height);
   const size = { width: Math.round(width * scale), height: Math.round(height * scale) };
-  // Written without its metadata, where places and names of people may be, but turned as it says.
+  // Rotated as its metadata says, and written without metadata, which may contain places and names.
   const cut = source.autoOrient().resize({ ...size, fit: 'cover', position: 'attention' });
   await cut.clone().avif({ quality: 55, effort: 4 }).toFile(`${target}.avif`);
   await cut.clone().webp({ quality: 78 }).toFile(`${target}.webp`);

@@ -3,39 +3,39 @@ import { today } from '../days.ts';
 import { editorNotes } from '../texts.ts';
 import { type FieldPath, suggestion } from './mistakes.ts';
 
-/** What a figure's name in a text stands for, as it is printed; undefined where there is no such figure. */
+/** Returns a formatted figure by its name in a text, or undefined if there is no such figure. */
 type FigureNamed = (name: string) => string | undefined;
 
 /** A page that content may link to. */
 interface LinkedPage {
   readonly path: string;
-  /** The name of the content file that it is made of: `pages/pricing/page`. */
+  /** The name of its content file: `pages/pricing/page`. */
   readonly content: string;
-  /** The day on which it is published, where that is not the day of its commit. */
+  /** The day on which it is published, if it is not published at once. */
   readonly from?: string | undefined;
-  /** The anchors in it; undefined where they are not known without building it. */
+  /** Returns its anchors. Undefined if they are only known after a build. */
   readonly anchors?: () => readonly string[];
 }
 
-/** What content refers to and does not say itself. */
+/** The pages, files and figures that content may refer to. */
 export interface References {
   readonly figureNamed?: FigureNamed;
-  /** The pages of the site: a link inside the site leads to one of them. */
+  /** The pages of the site. */
   readonly pages?: readonly LinkedPage[];
-  /** The addresses of files that are no pages, `/news.xml`. */
+  /** The addresses of files other than pages: `/news.xml`. */
   readonly files?: ReadonlySet<string>;
-  /** First parts of addresses that are no pages, `images`. */
+  /** The first path segments of other addresses: `images`. */
   readonly folders?: readonly string[];
-  /** Where the rules of `redirects.yaml` lead, by the address that each is for. */
+  /** The targets of `redirects.yaml` by source. */
   readonly redirects?: ReadonlyMap<string, string>;
-  /** First parts of addresses that no added page may have, as something else has them. */
+  /** The first path segments that an added page must not have, as they are in use. */
   readonly takenAddresses?: ReadonlySet<string>;
 }
 
-/** Hears what is wrong with the text at a path. */
-type Complain = (path: FieldPath, problem: string) => void;
+/** Reports a problem of the text at a path. */
+type Report = (path: FieldPath, problem: string) => void;
 
-/** A value with each of its parts, the innermost first, as `change` gives it back; it hears the part and its path. */
+/** Returns a copy of a value in which `change` has replaced each part, from the innermost to the whole value. */
 export function mapValue(
   value: unknown,
   change: (part: unknown, path: FieldPath) => unknown,
@@ -48,27 +48,27 @@ export function mapValue(
   return change(Object.fromEntries(entries), path);
 }
 
-/** The same for its texts alone. */
+/** Like `mapValue`, for texts only. */
 function mapTexts(value: unknown, change: (text: string, path: FieldPath) => string): unknown {
   return mapValue(value, (part, path) => (typeof part === 'string' ? change(part, path) : part));
 }
 
-/** The name of a figure in braces, with a dot; without one it is a place that the page fills in itself. */
+/** Matches the name of a figure in braces, which has a dot. A placeholder of the page has none. */
 const figure = /\{([^{}.]+\.[^{}]+)\}/g;
 
-/** A content file's value with the figures that its texts name in braces, `{Data engineering.short}`. */
-function fillFigures(value: unknown, figureNamed: FigureNamed, complain: Complain): unknown {
+/** Returns a content file's value with the figures filled in, such as `{Data engineering.short}`. */
+function fillFigures(value: unknown, figureNamed: FigureNamed, report: Report): unknown {
   return mapTexts(value, (text, path) =>
     text.replace(figure, (whole, name: string) => {
       const found = figureNamed(name);
       if (found === undefined)
-        complain(path, `names the figure {${name}}, expected one of the sample organisation or a price`);
+        report(path, `has the unknown figure {${name}}, expected one of the sample organisation or a price`);
       return found ?? whole;
     }),
   );
 }
 
-/** The names that the page puts into the text at a path, by its schema; none where it fills in nothing. */
+/** Returns the placeholders of the text at a path, separated by spaces, from its schema. */
 function filledAt(schema: z.core.$ZodType | undefined, path: FieldPath): string {
   if (!schema) return '';
   const { def } = (schema as z.core.$ZodTypes)._zod;
@@ -93,38 +93,38 @@ function filledAt(schema: z.core.$ZodType | undefined, path: FieldPath): string 
   }
 }
 
-/** What is wrong with the names in braces of a text: those that the page does not fill in. */
-function placeProblems(text: string, filled: string): string[] {
+/** Returns problems with the placeholders of a text that the page does not fill in. */
+function placeholderProblems(text: string, filled: string): string[] {
   const known: readonly string[] = filled.match(/\w+/g) ?? [];
-  const expected = known.map((place) => `{${place}}`).join(', ') || 'no name in braces here';
+  const expected = known.map((name) => `{${name}}`).join(', ') || 'no placeholder here';
   return Array.from(text.matchAll(/\{([^{}.]*)\}/g))
     .filter(([, name = '']) => !known.includes(name))
     .map(
       ([written, name = '']) =>
-        `names ${written}, which the page does not fill in, expected ${expected}${suggestion(name, known)}`,
+        `has the placeholder ${written}, which the page does not fill in, expected ${expected}${suggestion(name, known)}`,
     );
 }
 
-/** The characters of Windows-1252 by their bytes, in which texts of other programs are often misread. */
+/** The characters of Windows-1252 by byte. UTF-8 text is often misread in this encoding. */
 const windowsCharacters = Array.from({ length: 256 }, (_, byte) =>
   new TextDecoder('windows-1252').decode(Uint8Array.of(byte)),
 );
 
-/** Returns what characters stand for that were UTF-8 and read as Windows-1252, `’` for `â€™`. */
-const readAgain = (slip: string) =>
-  new TextDecoder().decode(Uint8Array.from(slip, (character) => windowsCharacters.indexOf(character)));
+/** Returns the original of UTF-8 text that was read as Windows-1252: `’` for `â€™`. */
+const readAgain = (misread: string) =>
+  new TextDecoder().decode(Uint8Array.from(misread, (character) => windowsCharacters.indexOf(character)));
 
 const codeOf = (sign: string) =>
   `U+${(sign.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`;
 
-/** The characters that a byte of UTF-8 after the first one becomes in Windows-1252. */
+/** Matches a continuation byte of UTF-8 that was read as Windows-1252. */
 const laterByte = `[${windowsCharacters.slice(0x80, 0xc0).join('')}]`;
 
-/** What a page would show as it is written, and what to say of it. */
-const slips: readonly (readonly [RegExp, (slip: string) => string])[] = [
+/** Patterns of probable typing or encoding errors, each with its message. */
+const textErrors: readonly (readonly [RegExp, (found: string) => string])[] = [
   [
     new RegExp(`â${laterByte}{2}|[ÂÃ]${laterByte}`),
-    (slip) => `has "${slip}" in place of "${readAgain(slip)}", expected the file in UTF-8`,
+    (found) => `has "${found}" in place of "${readAgain(found)}", expected the file in UTF-8`,
   ],
   [
     /[\u0080-\u009F]/,
@@ -142,19 +142,19 @@ const slips: readonly (readonly [RegExp, (slip: string) => string])[] = [
     (sign) => `has the invisible character ${codeOf(sign)}, expected none`,
   ],
   [/^(?=.)[^\p{L}\p{N}\p{P}\p{S}]+$/su, () => 'shows nothing, expected words'],
-  [/\{(?![^{}]*\})/, () => 'has { without }, expected a name in braces'],
-  [/(?<!\{[^{}]*)\}/, () => 'has } without {, expected a name in braces'],
+  [/\{(?![^{}]*\})/, () => 'has { without }, expected a placeholder such as {name}'],
+  [/(?<!\{[^{}]*)\}/, () => 'has } without {, expected a placeholder such as {name}'],
   [/<\/?[a-z][^<>]*>/i, (tag) => `has ${tag}, expected words without HTML`],
   [/&(?:#x?[\da-fA-F]+|[A-Z]?[a-z]{2,}\d*);/, (name) => `has ${name}, expected the character itself`],
   [/\uFFFD/, (sign) => `has the sign ${sign} in place of a letter, expected the file in UTF-8`],
 ];
 
-/** What is wrong with the writing of a text: what only a slip or another program leaves there. */
-function writingProblems(text: string): string[] {
-  return slips.flatMap(([pattern, problem]) => Array.from(pattern.exec(text) ?? [], problem));
+/** Returns problems with typing or encoding errors in a text. */
+function textProblems(text: string): string[] {
+  return textErrors.flatMap(([pattern, problem]) => Array.from(pattern.exec(text) ?? [], problem));
 }
 
-/** Returns the day on which a text is shown: the latest that its file's head or a group around it names, today at the earliest. */
+/** Returns the day from which a text is shown: the latest date in the file's head and in the groups around it, or today. */
 function shownFrom(value: unknown, path: FieldPath): string {
   const days: unknown[] = [Object(Object(value).head).from];
   let group = value;
@@ -167,18 +167,18 @@ function shownFrom(value: unknown, path: FieldPath): string {
   return later.reduce((latest, day) => (day > latest ? day : latest), today());
 }
 
-/** What is wrong with an address that is itself led elsewhere: it goes round in a circle, or should name where it ends. */
+/** Returns the problem of a link to a redirected address: it should name the final target, or the redirects form a circle. */
 function redirectProblem(target: string, redirects: ReadonlyMap<string, string>): string {
-  const way = [target];
+  const visited = [target];
   for (let next = redirects.get(target); next !== undefined; next = redirects.get(next)) {
-    if (way.includes(next))
-      return `leads in a circle, ${[...way, next].join(' to ')}, expected a page of the site`;
-    way.push(next);
+    if (visited.includes(next))
+      return `leads in a circle, ${[...visited, next].join(' to ')}, expected a page of the site`;
+    visited.push(next);
   }
-  return `leads to "${target}", which redirects.yaml leads elsewhere, expected "${way.at(-1)}"`;
+  return `leads to "${target}", which redirects.yaml leads elsewhere, expected "${visited.at(-1)}"`;
 }
 
-/** What is wrong with an address that `redirects.yaml` is to lead elsewhere: something of the site answers there already. */
+/** Returns problems with the source of a redirect that is already the address of a page or file. */
 function sourceProblems(from: string, { pages = [], files, folders = [] }: References): string[] {
   const path = from.replace(/\/\*$/, '').toLowerCase();
   if (pages.some((page) => page.path === from.toLowerCase()))
@@ -187,7 +187,7 @@ function sourceProblems(from: string, { pages = [], files, folders = [] }: Refer
   return isTaken ? ['is taken by a file of the site, expected an address that nothing has'] : [];
 }
 
-/** What is wrong with an address inside the site: that it leads to no page, or to no place in it, on the day it is shown. */
+/** Returns problems with a link within the site whose page or anchor does not exist on the day from which it is shown. */
 function linkProblems(
   text: string,
   content: string,
@@ -217,27 +217,27 @@ function linkProblems(
 /** The content file of the redirects. */
 const redirectsFile = 'content/redirects';
 
-/** The fields that hold addresses: of links, of links in Markdown, of the pages that belong to one. */
+/** The names of fields that have addresses. */
 const linkFields: ReadonlySet<string | undefined> = new Set(['to', 'href', 'pages', 'address', 'translates']);
 
-/** What a file's value becomes with its figures filled in; all that its texts name must be there. */
+/** Returns a file's value with its figures filled in, and reports unknown figures, placeholders, links and redirects. */
 export function followReferences(
   value: unknown,
   schema: z.core.$ZodType,
   content: string,
   references: References,
-  complain: Complain,
+  report: Report,
 ): unknown {
   const { figureNamed, pages } = references;
-  const filled = figureNamed ? fillFigures(value, figureNamed, complain) : value;
+  const filled = figureNamed ? fillFigures(value, figureNamed, report) : value;
   if (!pages) return filled;
   mapTexts(filled, (text, path) => {
     const field = path.findLast((step) => typeof step === 'string');
     const isLink = linkFields.has(field) && /^[/#]/.test(text);
-    const problems = [...writingProblems(text), ...placeProblems(text, filledAt(schema, path))];
+    const problems = [...textProblems(text), ...placeholderProblems(text, filledAt(schema, path))];
     if (isLink) problems.push(...linkProblems(text, content, references, shownFrom(filled, path)));
     if (content === redirectsFile && field === 'from') problems.push(...sourceProblems(text, references));
-    for (const problem of problems) complain(path, problem);
+    for (const problem of problems) report(path, problem);
     return text;
   });
   return filled;

@@ -4,17 +4,18 @@ import { checkContent } from './check-content.ts';
 import { describeMistakes } from './mistakes.ts';
 import { readYaml } from './yaml-file.ts';
 
-function said(text: string): string {
+/** Parses a file and returns the report of its mistakes. */
+function report(text: string): string {
   return describeMistakes(readYaml(text, 'page.yaml').mistakes);
 }
 
-describe('mistakes in the writing', () => {
+describe('syntax errors', () => {
   it.each([
     ['a: b\ntitle: Skills: the future', 2, 'has a second colon'],
     ['title:\n\tsub: b', 2, 'is indented with a tab, expected spaces'],
     ['faq:\n    - a\n  - b', 3, 'is not indented like its neighbours'],
-    ['title: "a\nb: c\n', 3, 'has a quotation mark open'],
-    ['title: @team', 1, 'begins with a character that YAML keeps'],
+    ['title: "a\nb: c\n', 3, 'has an unclosed quotation mark above'],
+    ['title: @team', 1, 'begins with a character that is reserved in YAML'],
     ['a: b\ntitle: *bold*', 2, 'begins with *, expected quotes'],
     ['title: !new thing', 1, 'begins with an exclamation mark'],
     ['a: b\n---\nc: d', 2, 'is followed by a second document'],
@@ -22,18 +23,18 @@ describe('mistakes in the writing', () => {
     ['a:\n  - We are #1', 2, 'is cut off at " #"'],
     ["a: b\ntitle: 'It's here'", 2, 'has an apostrophe inside single quotes'],
     ["a: b\ntitle: 'It's here: now'", 2, 'has an apostrophe inside single quotes'],
-    ['a: [b, c\nd: e', 2, 'has a bracket open'],
+    ['a: [b, c\nd: e', 2, 'has an unclosed bracket above'],
     ['a: b\neuros: 17.000', 2, 'has 17.000, which is 17 here, expected 17000'],
-  ])('are named: %j', (text, line, words) => {
-    expect(said(text)).toContain(`page.yaml:${line}: (writing): ${words}`);
+  ])('are reported in plain words: %j', (text, line, words) => {
+    expect(report(text)).toContain(`page.yaml:${line}: (writing): ${words}`);
   });
 
   it.each([
     ['head:\n  title: One\n    description: Two\n', 3, 2],
     ['- title: One\n   text: Two\n', 2, 1],
     ['a: b\n\n  c: d\ne: f\n', 3, 1],
-  ])('tell an indent that is too deep from a second colon: %j', (text, line, neighbour) => {
-    expect(said(text)).toBe(
+  ])('distinguish an indent that is too deep from a second colon: %j', (text, line, neighbour) => {
+    expect(report(text)).toBe(
       `page.yaml:${line}: (writing): is indented too deep, expected the line to begin below its neighbours, as line ${neighbour} does`,
     );
   });
@@ -43,30 +44,30 @@ describe('mistakes in the writing', () => {
     ['head:\n  title: One\n\ttext: Two\nlist:\n\t- a\n', 'page.yaml:3: (writing): is indented with a tab'],
     ['title: We are #1 in skills\n  that goes on: so\nb: c\n', 'page.yaml:1: (writing): is cut off at " #"'],
     ['- { q: Is it #1?, a: yes }\n- { q: 2 }\nb: c\n', 'page.yaml:1: (writing): is cut off at " #"'],
-  ])('are one where one slip spoils several lines: %j', (text, words) => {
-    const mistakes = said(text).split('\n');
+  ])('are reported once if one error affects several lines: %j', (text, words) => {
+    const mistakes = report(text).split('\n');
     expect(mistakes).toEqual([expect.stringContaining(words)]);
   });
 
-  it('reports one line once, whatever the parser stumbles over', () => {
-    expect(said('title: a: b: c: d').split('\n')).toHaveLength(1);
+  it('are reported once for each line', () => {
+    expect(report('title: a: b: c: d').split('\n')).toHaveLength(1);
   });
 
-  it('names the field that stands twice and still checks the rest', () => {
+  it('include a duplicate field, after which the rest is still checked', () => {
     const schema = z.strictObject({
       meta: z.strictObject({ title: z.string() }),
       intro: z.string(),
     });
     const { mistakes = [] } = checkContent('meta:\n  title: a\n  title: b\nintro: 3\n', schema, 'page.yaml');
     expect(describeMistakes(mistakes)).toBe(
-      'page.yaml:3: meta.title: stands here a second time, expected once\n' +
+      'page.yaml:3: meta.title: is here a second time, expected only once\n' +
         'page.yaml:4: intro: is the number 3, expected text (put it in quotes to keep it as text)',
     );
   });
 
-  it('names the place in a list of a field that stands twice', () => {
-    expect(said('faq:\n  - q: a\n  - q: b\n    q: c\n')).toBe(
-      'page.yaml:4: faq[1].q: stands here a second time, expected once',
+  it('include the list index of a duplicate field', () => {
+    expect(report('faq:\n  - q: a\n  - q: b\n    q: c\n')).toBe(
+      'page.yaml:4: faq[1].q: is here a second time, expected only once',
     );
   });
 });
@@ -77,7 +78,7 @@ describe('hostile files', () => {
       const inner = level === 0 ? 'x' : `*a${level - 1}`;
       return `a${level}: &a${level} [${Array(9).fill(inner).join(', ')}]`;
     });
-    expect(said(lines.join('\n'))).toBe(
+    expect(report(lines.join('\n'))).toBe(
       'page.yaml:1: (writing): repeats earlier values too often, expected at most 100 aliases',
     );
   });
@@ -89,7 +90,7 @@ describe('hostile files', () => {
   });
 
   it('survives thousands of nested brackets', () => {
-    expect(said('['.repeat(5000))).toContain('page.yaml:1: (writing):');
+    expect(report('['.repeat(5000))).toContain('page.yaml:1: (writing):');
   });
 
   it('keeps a field named __proto__ a field', () => {

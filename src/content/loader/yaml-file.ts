@@ -24,46 +24,50 @@ import {
 
 type YamlDocument = Document.Parsed<ParsedNode, true>;
 
-/** How often one file may repeat earlier values by alias: enough for honest use, too few to blow up memory. */
+/** The maximum number of aliases in a file, as nested aliases can exhaust memory. */
 const aliasLimit = 100;
 
-/** Mistakes after which the rest of the file can still be read and checked. */
+/** Errors after which the rest of the file can still be parsed and checked. */
 const readableErrors = new Set(['DUPLICATE_KEY', 'TAG_RESOLVE_FAILED']);
 
 const unevenIndentation = 'is not indented like its neighbours, expected the same number of spaces';
 
-const sentences: Partial<Record<ErrorCode, string>> = {
-  DUPLICATE_KEY: 'stands here a second time, expected once',
+const messagesByCode: Partial<Record<ErrorCode, string>> = {
+  DUPLICATE_KEY: 'is here a second time, expected only once',
   BAD_INDENT: unevenIndentation,
   TAB_AS_INDENT: 'is indented with a tab, expected spaces there and wherever else a line begins with a tab',
   BLOCK_AS_IMPLICIT_KEY: 'has a second colon in the line, expected quotes around text that contains ": "',
-  BAD_SCALAR_START: 'begins with a character that YAML keeps for itself, expected quotes around the text',
+  BAD_SCALAR_START: 'begins with a character that is reserved in YAML, expected quotes around the text',
   TAG_RESOLVE_FAILED: 'begins with an exclamation mark, expected quotes around the text',
   MULTIPLE_DOCS: 'is followed by a second document (---), expected one',
   MULTILINE_IMPLICIT_KEY: 'runs over several lines where a field name was expected, expected "name: text"',
 };
 
-/** Slips that share an error code with others and are told apart by the parser's own words. */
-const sentencesByMessage: readonly (readonly [RegExp, string])[] = [
-  [/^Missing closing .quote/, 'has a quotation mark open at this line, expected the closing one before it'],
-  [/end with a [\]}]$/, 'has a bracket open at this line, expected the closing one before it'],
+/** Messages for errors that share their code with others, by the parser's message. */
+const messagesByText: readonly (readonly [RegExp, string])[] = [
+  [
+    /^Missing closing .quote/,
+    'has an unclosed quotation mark above, expected a closing one before this line',
+  ],
+  [/end with a [\]}]$/, 'has an unclosed bracket above, expected a closing one before this line'],
   [/^A block sequence may not be used/, unevenIndentation],
 ];
 
-/** A text between single quotes that an apostrophe ends too early. */
+/** Matches a text in single quotes that an apostrophe ends too early. */
 const cutByApostrophe = /(?:^|[\s[{,])'[^']*[\p{L}\d]'[\p{L}]/u;
 
-/** A number as some write thousands, `17.000`. */
+/** Matches a number with dots as thousands separators: `17.000`. */
 const thousands = /^[1-9]\d{0,2}(?:\.000)+$/;
 
-/** A line that begins a field, `title: One` or `- title: One`, up to what it holds. */
+/** Matches the start of a field, up to its value: `title: One` or `- title: One`. */
 const fieldStart = /^\s*(?:- +)*[^\s#'"][^#'"]*?:(?=\s|$)/;
 
 const indentOf = (line: string) => line.search(/\S/);
 
 /**
- * Returns the index of the line that is indented deeper than the field above it, which has a text already: the parser takes the
- * line for more of that text and complains about the colon. Undefined where the line at `index` itself has a second colon.
+ * Returns the index of a line that is indented too deep: deeper than the field at `index`, which has a text already. The parser
+ * reads such a line as a continuation of the text and reports its colon. Returns undefined if the line at `index` itself has a
+ * second colon.
  */
 function tooDeepBelow(lines: readonly string[], index: number): number | undefined {
   const written = lines[index] ?? '';
@@ -74,14 +78,14 @@ function tooDeepBelow(lines: readonly string[], index: number): number | undefin
   return fieldStart.test(below) && indentOf(below) > indentOf(written) ? next : undefined;
 }
 
-/** Where an error is to be reported, counted from 1, and what is wrong there. */
-interface Slip {
+/** A syntax error and its line, from 1. */
+interface SyntaxMistake {
   readonly line: number;
   readonly problem: string;
 }
 
-/** Returns what an error of the parser is about. One slip makes the parser stumble in several lines. */
-function slipOf(error: YAMLError, lines: readonly string[], line: number): Slip {
+/** Returns the mistake that caused a parser error, which may be on another line than the error. */
+function mistakeOf(error: YAMLError, lines: readonly string[], line: number): SyntaxMistake {
   const isKey = ['BLOCK_AS_IMPLICIT_KEY', 'MULTILINE_IMPLICIT_KEY'].includes(error.code);
   const deep = isKey ? tooDeepBelow(lines, line - 1) : undefined;
   if (deep !== undefined) {
@@ -96,13 +100,13 @@ function syntaxProblem({ code, message }: YAMLError, line: string): string {
     return 'has an apostrophe inside single quotes, expected double quotes around the text';
   }
   return (
-    sentencesByMessage.find(([words]) => words.test(message))?.[1] ??
-    sentences[code] ??
+    messagesByText.find(([words]) => words.test(message))?.[1] ??
+    messagesByCode[code] ??
     `cannot be read as YAML (${message.replaceAll('\n', ' ')}), expected "name: text" lines and "- " lists`
   );
 }
 
-/** Offset of the deepest existing node on the way along `path`; for a field of a group, of its name. */
+/** Returns the offset of the deepest existing node on a path. For a field, it is the offset of its name. */
 function offsetOf(document: YamlDocument, path: FieldPath): number {
   let node: unknown = document.contents;
   let offset = isNode(node) ? (node.range?.[0] ?? 0) : 0;
@@ -123,7 +127,7 @@ function offsetOf(document: YamlDocument, path: FieldPath): number {
   return offset;
 }
 
-/** Path of the field whose name begins at `offset`. */
+/** Returns the path of the field whose name begins at `offset`. */
 function pathAt(document: YamlDocument, offset: number): FieldPath {
   let found: FieldPath = [];
   visit(document, {
@@ -140,7 +144,7 @@ function pathAt(document: YamlDocument, offset: number): FieldPath {
   return found;
 }
 
-/** Reads YAML 1.2 text: one document, unique field names, no tags of its own. `fileName` is only shown. */
+/** Parses YAML 1.2: one document, unique field names, no custom tags. `fileName` is for messages only. */
 export function readYaml(text: string, fileName: string): ContentFile {
   const lineCounter = new LineCounter();
   const document = parseDocument(text, { lineCounter, prettyErrors: false });
@@ -148,13 +152,13 @@ export function readYaml(text: string, fileName: string): ContentFile {
   const lineOf = (path: FieldPath) => lineAt(offsetOf(document, path));
   const lines = text.split('\n');
   const byLine = new Map<number, Mistake>();
-  // One slip makes the parser stumble several times on the same line; the first complaint is the useful one.
+  // One mistake can cause several errors on a line; the first error is the useful one.
   const add = (line: number, field: string, problem: string) => {
     if (!byLine.has(line)) byLine.set(line, { fileName, line, field, problem });
   };
   const cut = new Set<number>();
   visit(document, {
-    // What follows ` #` in a text without quotes is a comment for YAML, and seldom meant as one.
+    // In YAML ` #` starts a comment, which in an unquoted text is seldom intended.
     Scalar(key, { type, comment, range, value, source = '' }) {
       if (typeof value === 'number' && thousands.test(source)) {
         const meant = source.replaceAll('.', '');
@@ -170,17 +174,17 @@ export function readYaml(text: string, fileName: string): ContentFile {
   const withTab = tabs ? lines.findIndex((line) => /^ *\t\s*[^\s#]/.test(line)) + 1 : 0;
   for (const error of [...document.errors, ...document.warnings]) {
     const [offset] = error.pos;
-    const { line, problem } = slipOf(error, lines, lineAt(offset));
-    // The rest of a text that is cut off looks like anything.
+    const { line, problem } = mistakeOf(error, lines, lineAt(offset));
+    // Errors after a text that is cut off are consequences.
     if (!readableErrors.has(error.code) && [...cut].some((place) => place <= line)) continue;
     if (error.code === 'TAB_AS_INDENT') add(withTab || line, writing, problem);
-    // A tab leaves the lines below it at no depth.
+    // Errors below a tab are consequences, as the depth of those lines is unknown.
     else if (withTab === 0 || line < withTab)
       add(line, error.code === 'DUPLICATE_KEY' ? fieldName(pathAt(document, offset)) : writing, problem);
   }
   let dangling = false;
   visit(document, {
-    // An alias that points nowhere is looked for only when the value is built, too late for a line.
+    // Reported here, as the parser reports an unknown alias only in `toJS`, without a line.
     Alias(_, alias) {
       if (alias.resolve(document) !== undefined) return;
       dangling = true;
@@ -195,7 +199,7 @@ export function readYaml(text: string, fileName: string): ContentFile {
     const value: unknown = document.toJS({ maxAliasCount: aliasLimit });
     return { value, readable: true, mistakes, lineOf };
   } catch {
-    // The only thing left for `toJS` to refuse is the number of aliases.
+    // Only too many aliases can make `toJS` throw here.
     const problem = `repeats earlier values too often, expected at most ${aliasLimit} aliases`;
     return unreadable(fileName, 1, problem);
   }

@@ -181,7 +181,10 @@ const written = z
     z.refine(
       ({ question: { skill, divisions } }) =>
         sum(divisions.map((division) => division.short)) === skill.demand - skill.supply,
-      { path: ['question', 'divisions'], error: 'divisions whose missing people add up to those of the skill' },
+      {
+        path: ['question', 'divisions'],
+        error: 'divisions whose missing people add up to those of the skill',
+      },
     ),
     z.refine(({ people, systems }) => systems[0]?.records === people, {
       path: ['systems', 0, 'records'],
