@@ -3,8 +3,8 @@ import { readFile, rewriteFile, sharesField } from './rewrite.ts';
 
 /** Starts the editor with the configuration that `src/build/editor.ts` generated from the content schemas. */
 async function start(): Promise<void> {
-  const answer = await fetch('/admin/config.json');
-  const config: CmsConfig = await answer.json();
+  const response = await fetch('/admin/config.json');
+  const config: CmsConfig = await response.json();
   for (const collection of config.collections ?? []) {
     if ('divider' in collection) continue;
     // A collection without `files` is a folder, whose files share one format.
@@ -21,7 +21,7 @@ async function start(): Promise<void> {
           return readFile(written, file);
         },
         toFile(value) {
-          // In a folder, find the text of the same page; a new page has none.
+          // In a folder, finds the text of the same page; a new page has none.
           const before = texts.findLast(
             (known) => 'files' in collection || sharesField(readFile(known, file), value),
           );

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { readFile, rewriteFile, sharesField } from './rewrite.ts';
 
-const text = `# What stands above the page.
+const text = `# A comment above the fields.
 head: { title: Home, tags: [one, two] }
 hero:
-  # The first thing one reads.
+  # A comment in a group.
   title: "A title: with a colon"
   text: >-
     A long text over

@@ -31,17 +31,18 @@ function withoutEmpty(value: unknown): unknown {
 }
 
 /**
- * Returns for each entry of a list the index of the previous entry that it replaces: an equal entry or, failing that, the
- * entry at the same index. Undefined for a new entry.
+ * Returns for each entry of a list the index of the previous entry that it replaces: an equal entry, or else the entry at the
+ * same index. Undefined for a new entry.
  */
-function placesOf(before: readonly string[], after: readonly string[]): (number | undefined)[] {
-  const left = new Set(before.keys());
-  const take = (place: number | undefined) => (place !== undefined && left.delete(place) ? place : undefined);
-  const same = after.map((entry) => take([...left].find((place) => before[place] === entry)));
-  return same.map((place, index) => place ?? take(index));
+function previousIndexes(before: readonly string[], after: readonly string[]): (number | undefined)[] {
+  const unmatched = new Set(before.keys());
+  const take = (index: number | undefined) =>
+    index !== undefined && unmatched.delete(index) ? index : undefined;
+  const same = after.map((entry) => take([...unmatched].find((index) => before[index] === entry)));
+  return same.map((found, index) => found ?? take(index));
 }
 
-/** Returns the node with another value. Comments, quotes and the order of fields stay where the value stays. */
+/** Returns the node with another value. Parts with an unchanged value keep their comments, quotes and order. */
 function update(node: unknown, value: unknown): Node {
   if (isNode(node) && normal(read(node)) === normal(value)) return node;
   if (isMap(node) && isGroup(value)) {
@@ -56,60 +57,60 @@ function update(node: unknown, value: unknown): Node {
   }
   if (isSeq(node) && Array.isArray(value)) {
     const entries = [...node.items];
-    const places = placesOf(
+    const indexes = previousIndexes(
       entries.map((entry) => normal(read(entry))),
       value.map(normal),
     );
-    node.items = value.map((part, index) => update(entries[places[index] ?? -1], part));
+    node.items = value.map((part, index) => update(entries[indexes[index] ?? -1], part));
     return node;
   }
-  const single = isScalar(node) && Object(value) !== value;
-  if (single) node.value = value;
-  const made = single ? node : new Document().createNode(value);
-  visit(made, {
+  const isPrimitive = isScalar(node) && Object(value) !== value;
+  if (isPrimitive) node.value = value;
+  const updated = isPrimitive ? node : new Document().createNode(value);
+  visit(updated, {
     Scalar(key, scalar) {
       const long = typeof scalar.value === 'string' && scalar.value.length > longText;
       if (key !== 'key' && long && scalar.type !== Scalar.QUOTE_DOUBLE) scalar.type = Scalar.BLOCK_FOLDED;
     },
   });
-  return made;
+  return updated;
 }
 
 /** A node and the text that it was parsed from. */
-interface Written {
+interface SourceNode {
   readonly text: string;
   readonly node: unknown;
 }
 
-function sourceOf({ text, node }: Written): readonly [start: number, end: number] {
+function rangeOf({ text, node }: SourceNode): readonly [start: number, end: number] {
   const [start = 0, end = text.length] = (isNode(node) && node.range) || [];
   return [start, end];
 }
 
 /** Returns the parts of a list by index, or of a group by field name. */
-function partsOf({ text, node }: Written): readonly (readonly [name: string, part: Written])[] {
+function partsOf({ text, node }: SourceNode): readonly (readonly [name: string, part: SourceNode])[] {
   if (isMap(node)) return node.items.map(({ key, value }) => [String(key), { text, node: value }]);
   return isSeq(node) ? node.items.map((entry, index) => [String(index), { text, node: entry }]) : [];
 }
 
-/** Returns the text of `now`, with the wording of `before` for every part whose value is the same. */
-function render(now: Written, before: Written | undefined): string {
+/** Returns the text of `now`, with the notation of `before` for every part with an unchanged value. */
+function render(now: SourceNode, before: SourceNode | undefined): string {
   const value = normal(read(now.node));
-  const [start, end] = sourceOf(now);
+  const [start, end] = rangeOf(now);
   if (before && value === normal(read(before.node))) {
-    // Trailing space belongs to the new position: the last entry of a file has no line after it.
+    // Trailing white space depends on the new position: the last entry of a file has no line after it.
     const [space = ''] = /\s*$/.exec(now.text.slice(start, end)) ?? [];
-    return before.text.slice(...sourceOf(before)).trimEnd() + space;
+    return before.text.slice(...rangeOf(before)).trimEnd() + space;
   }
   const old = before ? partsOf(before) : [];
   const parts = partsOf(now);
   const texts = (list: typeof parts) => list.map(([, part]) => normal(read(part.node)));
-  const places = isSeq(now.node) ? placesOf(texts(old), texts(parts)) : [];
+  const indexes = isSeq(now.node) ? previousIndexes(texts(old), texts(parts)) : [];
   let from = start;
   let result = '';
   for (const [index, [name, part]] of parts.entries()) {
-    const [partStart, partEnd] = sourceOf(part);
-    const match = isSeq(now.node) ? old[places[index] ?? -1] : old.find(([other]) => other === name);
+    const [partStart, partEnd] = rangeOf(part);
+    const match = isSeq(now.node) ? old[indexes[index] ?? -1] : old.find(([other]) => other === name);
     result += now.text.slice(from, partStart) + render(part, match?.[1]);
     from = partEnd;
   }
@@ -124,7 +125,7 @@ function readYaml(text: string): unknown {
   return document.toJS();
 }
 
-/** Returns a YAML text with another value. Unchanged parts keep their wording and comments. */
+/** Returns a YAML text with another value. Unchanged parts keep their notation and comments. */
 function rewriteYaml(text: string, written: unknown): string {
   const value = withoutEmpty(written);
   const document = parseDocument(text, options);
@@ -132,7 +133,7 @@ function rewriteYaml(text: string, written: unknown): string {
   Object.assign(document, { contents: update(document.contents, value) });
   const plain = document.toString({ lineWidth });
   const now = { text: plain, node: parseDocument(plain, options).contents };
-  const [start, end] = sourceOf(now);
+  const [start, end] = rangeOf(now);
   const kept = (plain.slice(0, start) + render(now, before) + plain.slice(end)).replace(/^ +$/gm, '');
   const { errors, contents } = parseDocument(kept, options);
   return errors.length === 0 && normal(read(contents)) === normal(read(document.contents)) ? kept : plain;
@@ -154,7 +155,7 @@ export function readFile(text: string, fileName: string): unknown {
   return Object.assign({}, readYaml(fields), { [bodyField]: plain.slice(head.length).trim() });
 }
 
-/** Whether two values share a field with its value. The editor gives no path, so this identifies a page after a change. */
+/** Returns whether two values have a field with the same value. Sveltia passes no path, so this identifies an edited page. */
 export function sharesField(before: unknown, after: unknown): boolean {
   const [one, other] = [before, after].map((value) =>
     Object.entries(Object(withoutEmpty(value))).map((part) => normal(part)),
@@ -162,7 +163,7 @@ export function sharesField(before: unknown, after: unknown): boolean {
   return one?.some((part) => other?.includes(part)) === true;
 }
 
-/** Returns a content file's text with another value. Unchanged parts keep their wording and comments. */
+/** Returns a content file's text with another value. Unchanged parts keep their notation and comments. */
 export function rewriteFile(text: string, fileName: string, value: Record<string, unknown>): string {
   if (!fileName.endsWith('.md')) return rewriteYaml(text, value);
   const { [bodyField]: body, ...fields } = value;

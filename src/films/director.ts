@@ -12,14 +12,14 @@ import {
 import { quantizers, type Recorded, type Reel } from './reel.ts';
 import type { Step, Storyboard, Target, View } from './storyboard.ts';
 
-/** How soft the page may become while the camera moves, in pixels. */
-const softest = 5;
-/** Letters a second, as typed on a card and in a field. */
+/** The maximum blur while the camera moves, in pixels. */
+const maximumBlur = 5;
+/** How many characters are typed in a second, on a card and in a field. */
 const typingRate = { card: 26, field: 8 } as const;
-/** Lengths of movements in seconds. */
+/** The lengths of movements, in seconds. */
 const lengths = { pointer: 0.8, ring: 0.5, title: 0.9, longest: 3 } as const;
 
-/** Directs one film: does what the storyboard says on the page, and has the reel show what is seen. */
+/** Records a film: performs the steps of a storyboard on the page, and draws each frame. */
 export class Director {
   readonly #page: FilmedPage;
   readonly #reel: Reel;
@@ -31,11 +31,10 @@ export class Director {
     this.#board = board;
   }
 
-  /** Records the film with this title. */
   async record(title: string): Promise<Recorded> {
     for (const [index, step] of this.#board.steps.entries()) {
       try {
-        await this.#take(step, title);
+        await this.#perform(step, title);
       } catch (error) {
         throw new Error(`Step ${index + 1}, ${JSON.stringify(step)}: ${String(error)}`);
       }
@@ -43,7 +42,7 @@ export class Director {
     return this.#reel.finish();
   }
 
-  async #take(step: Step, title: string): Promise<void> {
+  async #perform(step: Step, title: string): Promise<void> {
     if (step === 'caption') {
       await this.#reel.caption();
     } else if (step === 'poster') {
@@ -87,7 +86,7 @@ export class Director {
     });
   }
 
-  /** Takes what the page shows now. */
+  /** Takes a screenshot of the page for the next frames. */
   async #look(): Promise<void> {
     await this.#reel.look(await this.#page.picture());
   }
@@ -100,7 +99,7 @@ export class Director {
 
   async #show(view: View, scroll: Target | undefined): Promise<void> {
     if (scroll) await this.#page.scrollTo(scroll);
-    // What draws itself on sight does so in the picture.
+    // Animations that start in view are recorded.
     let moving = await this.#page.advance(0);
     await this.#look();
     const camera = await this.#frameOf(view);
@@ -124,15 +123,15 @@ export class Director {
       (share) => {
         const last = shot.camera;
         shot.camera = between(from, to, eased(share));
-        // As a camera would: what moves fast is soft, which also takes far fewer bytes.
+        // Motion blur, which also saves many bytes.
         const speed = (Math.abs(Math.log(shot.camera.width / last.width)) * film.width) / 16;
-        shot.blur = share < 1 ? Math.min(softest, speed) : 0;
+        shot.blur = share < 1 ? Math.min(maximumBlur, speed) : 0;
       },
       quantizers.zoomed,
     );
   }
 
-  /** Draws frames for as long as something moves on the page. */
+  /** Draws frames while something moves on the page. */
   async #untilStill(): Promise<void> {
     for (let still = 0, frames = 0; still < 2 && frames < lengths.longest * film.rate; frames++) {
       still = (await this.#page.advance(1 / film.rate)) ? 0 : still + 1;
@@ -142,7 +141,7 @@ export class Director {
     }
   }
 
-  /** Lets the ring of a press grow, if there is one. */
+  /** Advances the ring around a click by one frame, if there is one. */
   #growRing(): void {
     const { shot } = this.#reel;
     if (!shot.pointer?.ring) return;
@@ -168,7 +167,7 @@ export class Director {
 
   async #pointAt(target: Target): Promise<void> {
     const { x, y, width, height } = await this.#page.boxOf(target);
-    // Beside the words, which the arrow would cover.
+    // At the right end, so that the pointer does not cover the text.
     await this.#moveTo({ x: x + Math.min(width * 0.8, width - 14), y: y + height * 0.62 });
     await this.#untilStill();
   }
@@ -204,7 +203,7 @@ export class Director {
 
   async #drag(target: Target, to: number, seconds: number): Promise<void> {
     const { from, box } = await this.#page.sliderOf(target);
-    // The thumb's middle stays half its size away from both ends.
+    // The thumb's centre stays half its width away from both ends.
     const thumb = Math.min(box.height, 44);
     const at = (share: number) => ({
       x: box.x + thumb / 2 + share * (box.width - thumb),

@@ -1,6 +1,6 @@
 import { bandHeight, density, film, type Shot, screenHeight } from './picture.ts';
 
-/** What all frames share. */
+/** The settings of all frames. */
 export interface StageSettings {
   readonly colours: Readonly<
     Record<'ink' | 'paper' | 'reef' | 'sun' | 'lagoon' | 'contour' | 'slate', string>
@@ -10,7 +10,7 @@ export interface StageSettings {
 
 type Context = OffscreenCanvasRenderingContext2D;
 
-/** What a frame is drawn from: the page's picture, and the frame that a sweep takes away. */
+/** The sources of a frame: a screenshot of the page, and the last frame before a sweep. */
 export interface Sources {
   readonly settings: StageSettings;
   readonly screen: ImageBitmap | undefined;
@@ -19,7 +19,7 @@ export interface Sources {
 
 const margin = 88;
 
-/** The graticule on a card: fine lines, and ticks along the top. */
+/** Draws the background of a card: a grid of fine lines. */
 function drawGraticule(context: Context, settings: StageSettings) {
   const { ink, contour } = settings.colours;
   context.fillStyle = ink;
@@ -40,7 +40,7 @@ function drawGraticule(context: Context, settings: StageSettings) {
   context.globalAlpha = 1;
 }
 
-/** Breaks words into lines that fit, as few as possible and of about the same length. */
+/** Breaks a text into the fewest lines that fit, balanced in length. */
 function linesOf(context: Context, words: string, width: number): readonly string[] {
   const broken = (limit: number) => {
     const lines: string[] = [];
@@ -61,7 +61,7 @@ function linesOf(context: Context, words: string, width: number): readonly strin
   return lines;
 }
 
-/** The film's title: its lines rise one after the other over a line that grows. */
+/** Draws the film's title, whose lines rise one after the other above a growing line. `drawn` is the progress from 0 to 1. */
 function drawTitle(context: Context, settings: StageSettings, words: string, drawn: number) {
   const { paper, reef, sun } = settings.colours;
   const size = 84;
@@ -94,7 +94,7 @@ function drawTitle(context: Context, settings: StageSettings, words: string, dra
   );
 }
 
-/** Words as they are typed, with the caret behind them. */
+/** Draws a text while it is typed, with a caret. `drawn` is the progress from 0 to 1. */
 function drawTyped(context: Context, settings: StageSettings, words: string, drawn: number) {
   const { paper, reef, sun } = settings.colours;
   const size = 64;
@@ -143,7 +143,7 @@ function drawScreen(
   context.filter = 'none';
 }
 
-/** The band under the screen, with the way that the film has come as a route with a station for each caption. */
+/** Draws the band under the screen, with a progress bar and a station for each caption. */
 function drawBand(context: Context, settings: StageSettings, { progress, stations }: Shot) {
   const { ink, sun, slate, paper } = settings.colours;
   context.fillStyle = ink;
@@ -203,13 +203,13 @@ function drawPointer(
   context.restore();
 }
 
-/** Draws one frame of a loop: the page alone, over the whole frame, as a loop has no captions. */
+/** Draws one frame of a loop, without the band, as a loop has no captions. */
 export function drawWithoutBand(main: Context, shot: Shot, { settings, screen }: Sources) {
   drawScreen(main, shot, screen, film.height);
   drawPointer(main, settings, shot, film.height);
 }
 
-/** Draws one frame. */
+/** Draws one frame of a film. */
 export function draw(main: Context, shot: Shot, { settings, screen, before }: Sources) {
   if (shot.card) {
     drawGraticule(main, settings);

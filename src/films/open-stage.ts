@@ -8,12 +8,12 @@ import type { Stage } from './stage.ts';
 
 const project = join(import.meta.dirname, '..', '..');
 
-/** A secure context, which WebCodecs need; no host, all is answered here. */
+/** The origin of the stage. WebCodecs need a secure context. All its requests are fulfilled here. */
 const stageOrigin = 'https://stage.invalid';
 
 const fonts = { Display: 'bricolage-grotesque-basic', Copy: 'instrument-sans-basic' } as const;
 
-/** What the stage's page loads, by its path. */
+/** Returns a file of the stage's page by its path. */
 function stageFile(path: string): { readonly body: string | Buffer; readonly contentType: string } {
   const script = (body: string | Buffer) => ({ body, contentType: 'text/javascript' });
   if (path === '/') {
@@ -28,7 +28,7 @@ function stageFile(path: string): { readonly body: string | Buffer; readonly con
   return { body: readFileSync(join(project, 'src/design/fonts', path)), contentType: 'font/woff2' };
 }
 
-/** Opens the page that draws and encodes, ready for the first frame. */
+/** Opens the page that draws and encodes frames. */
 export async function openStage(browser: Browser): Promise<Page> {
   const page = await browser.newPage();
   await page.route(`${stageOrigin}/**`, (route) =>

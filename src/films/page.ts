@@ -4,10 +4,10 @@ import type { Browser, BrowserContext, CDPSession, Locator, Page, Route } from '
 import { type Box, density } from './picture.ts';
 import type { Storyboard, Target } from './storyboard.ts';
 
-/** The address at which the built site is filmed: no host, its files are answered here. */
+/** The origin of the filmed build. All its requests are fulfilled here. */
 const siteOrigin = 'https://film.invalid';
 
-/** The time on the page's clock as a film begins. */
+/** The time on the page's clock at the start of a film. */
 const startTime = new Date('2026-06-12T09:14:00');
 
 const types: Readonly<Record<string, string>> = {
@@ -21,8 +21,8 @@ const types: Readonly<Record<string, string>> = {
   '.webp': 'image/webp',
 };
 
-/** Answers with a file of the build. */
-function answerFile(directory: string, route: Route): Promise<void> {
+/** Fulfils a request with a file of the build. */
+function fulfilFile(directory: string, route: Route): Promise<void> {
   const { pathname } = new URL(route.request().url());
   const name = pathname === '/' ? '/index.html' : pathname;
   const file = extname(name) === '' ? `${name}.html` : name;
@@ -36,7 +36,7 @@ function answerFile(directory: string, route: Route): Promise<void> {
   }
 }
 
-/** Moves all animations of the page on by `seconds`; answers whether one with an end is still running. Runs in the page. */
+/** Advances all animations of the page and returns whether a finite one is still running. Runs in the page. */
 function advanceAnimations(seconds: number): boolean {
   const scope = window as unknown as { filmed?: WeakSet<Animation> };
   scope.filmed ??= new WeakSet();
@@ -44,7 +44,7 @@ function advanceAnimations(seconds: number): boolean {
   for (const animation of document.getAnimations()) {
     if (animation.timeline !== document.timeline) continue;
     if (!scope.filmed.has(animation)) {
-      // One that waits to be seen is left alone until the page lets it run.
+      // Ignores an animation until the page starts it.
       if (animation.playState !== 'running') continue;
       animation.pause();
       animation.currentTime = 0;
@@ -62,14 +62,14 @@ function advanceAnimations(seconds: number): boolean {
   return running;
 }
 
-/** Hides what lies over the page: header, help, questions. Runs in the page. */
+/** Hides the header and fixed elements, such as the help button. Runs in the page. */
 function hideOverlays(): void {
   for (const element of document.querySelectorAll<HTMLElement>('body *'))
     if (getComputedStyle(element).position === 'fixed' || element.matches('header:not(main header)'))
       element.style.setProperty('visibility', 'hidden', 'important');
 }
 
-/** Sets words on a strip over the top of a part of the window, on the background and in the colour of an element. Runs in the page. */
+/** Adds a strip with a text at the top of a part of the window, in the colours of an element. Runs in the page. */
 function setHeadline(element: Element, { words, part }: { words: string; part: Box }): void {
   const transparent = 'rgba(0, 0, 0, 0)';
   const background = (of: Element | null): string => {
@@ -83,7 +83,7 @@ function setHeadline(element: Element, { words, part }: { words: string; part: B
     position: 'absolute',
     zIndex: '9999',
     left: `${part.x + scrollX}px`,
-    // Two pixels higher, as the edge of the picture may fall between pixels.
+    // Two pixels higher, as the edge of the screenshot may be between two pixels.
     top: `${part.y + scrollY - 2}px`,
     width: `${part.width}px`,
     boxSizing: 'border-box',
@@ -97,7 +97,7 @@ function setHeadline(element: Element, { words, part }: { words: string; part: B
   document.body.append(strip);
 }
 
-/** The page of the built site that is filmed. Its time stands still but for `advance`. */
+/** The page that is filmed. Its clock is paused, except in `advance`. */
 export class FilmedPage {
   readonly #context: BrowserContext;
   readonly #page: Page;
@@ -111,7 +111,7 @@ export class FilmedPage {
     this.#origin = origin;
   }
 
-  /** Opens a window on the site built in `directory`, or on one that is served at `origin`. */
+  /** Opens a browser window for the build in `directory`, or for a site that is served at `origin`. */
   static async start(
     browser: Browser,
     { directory, origin = siteOrigin }: { readonly directory: string; readonly origin?: string | undefined },
@@ -123,35 +123,35 @@ export class FilmedPage {
       locale: 'en-GB',
       timezoneId: 'Europe/Dublin',
     });
-    await context.route(`${siteOrigin}/**`, (route) => answerFile(directory, route));
+    await context.route(`${siteOrigin}/**`, (route) => fulfilFile(directory, route));
     const page = await context.newPage();
     await page.clock.install({ time: startTime });
     return new FilmedPage(context, page, await context.newCDPSession(page), origin);
   }
 
-  /** Opens a page and waits until its islands are live; then its clock stands still. */
+  /** Opens a page, waits until its islands are live, and pauses its clock. */
   async open(path: string): Promise<void> {
     await this.#page.clock.resume();
     await this.#page.goto(this.#origin + path);
-    // Scripts begin when the browser is idle, or with the first key.
+    // A key makes the page load its scripts at once.
     await this.#page.keyboard.press('Shift');
     await this.#page.locator('header button[data-dialog]').first().waitFor();
     await this.#page.evaluate(() => document.fonts.ready);
     await this.#page.evaluate(hideOverlays);
     await this.#page.clock.pauseAt(await this.#page.evaluate(() => Date.now() + 5000));
-    // The site scrolls a moment after a page is opened.
+    // The site scrolls to an anchor after a delay.
     await this.settle(300);
     await this.#page.clock.runFor(1000);
   }
 
-  /** Returns the elements of a target. */
+  /** Returns the element of a target. */
   find(target: Target): Locator {
     const area = this.#page.locator(target.in);
     if (target.role === undefined) return area.first();
     return area.getByRole(target.role, { includeHidden: false }).nth((target.place ?? 1) - 1);
   }
 
-  /** Scrolls to where a target begins and lets the page see it: islands that come late, drawings that wait. */
+  /** Scrolls to the start of a target, and gives late islands and drawings time to appear. */
   async scrollTo(target: Target): Promise<void> {
     const found = this.find(target);
     await found.evaluate((element) => element.scrollIntoView({ block: 'start', behavior: 'instant' }));
@@ -169,19 +169,19 @@ export class FilmedPage {
     await this.settle(100);
   }
 
-  /** Waits in real time for what the page's clock does not move: files, observers. */
+  /** Waits in real time, for files and observers, which do not depend on the page's clock. */
   async settle(milliseconds: number): Promise<void> {
     await new Promise((resolve) => setTimeout(resolve, milliseconds));
   }
 
-  /** The place of a target in the window. Throws where it is not there. */
+  /** Returns the box of a target in the window. Throws if the target is not visible. */
   async boxOf(target: Target): Promise<Box> {
     const box = await this.find(target).boundingBox({ timeout: 5000 });
-    if (box === null) throw new Error(`Nothing to see of ${JSON.stringify(target)}.`);
+    if (box === null) throw new Error(`The target ${JSON.stringify(target)} is not visible.`);
     return box;
   }
 
-  /** A slider's place in the window, and where it stands, from 0 to 1. */
+  /** Returns a slider's box in the window and its value, from 0 to 1. */
   async sliderOf(target: Target): Promise<{ readonly box: Box; readonly from: number }> {
     const from = await this.find(target).evaluate((element) => {
       const { min, max, valueAsNumber } = element as HTMLInputElement;
@@ -190,12 +190,12 @@ export class FilmedPage {
     return { box: await this.boxOf(target), from };
   }
 
-  /** The words of a target. */
+  /** Returns the text of a target. */
   async wordsOf(target: Target): Promise<string> {
     return (await this.find(target).innerText({ timeout: 5000 })).replace(/\s+/g, ' ').trim();
   }
 
-  /** Sets words on a strip over the top of a part of the window, in the colours that a target has. */
+  /** Adds a strip with a text at the top of a part of the window, in the colours of a target. */
   async headline(words: string, part: Box, of: Target): Promise<void> {
     await this.find(of).evaluate(setHeadline, { words, part });
   }
@@ -208,13 +208,13 @@ export class FilmedPage {
     return this.#page.keyboard;
   }
 
-  /** Moves the page's time on; answers whether something is still moving. */
+  /** Advances the page's clock and returns whether an animation is still running. */
   async advance(seconds: number): Promise<boolean> {
     await this.#page.clock.runFor(seconds * 1000);
     return this.#page.evaluate(advanceAnimations, seconds);
   }
 
-  /** The window, or a part of it, as a PNG of `scale` times its size, in base 64. */
+  /** Returns a screenshot of the window or a part of it as a PNG in base 64, `scale` times as large. */
   async picture(part?: Box, scale: number = density): Promise<string> {
     const window = await this.#page.evaluate(() => ({
       x: scrollX,

@@ -5,7 +5,7 @@ const window = { width: 1280, height: 900 };
 const view = { margin: 40, width: 640 };
 const heightOf = (width: number) => (width * screenHeight) / film.width;
 
-test('a frame holds all that it looks at, has the shape of the screen and stays inside the window', () => {
+test('frames all boxes in the shape of the screen and inside the window', () => {
   const boxes = [
     { x: 200, y: 300, width: 100, height: 50 },
     { x: 900, y: 320, width: 80, height: 40 },
@@ -22,7 +22,7 @@ test('a frame holds all that it looks at, has the shape of the screen and stays 
   });
 });
 
-test('what is taller than the frame is shown from its top', () => {
+test('frames the top of boxes that are taller than the frame', () => {
   expect(
     frameAround([{ x: 0, y: 100, width: 1280, height: 800 }], { margin: 0, width: 1280 }, window),
   ).toEqual({
@@ -32,7 +32,7 @@ test('what is taller than the frame is shown from its top', () => {
   });
 });
 
-test('a camera begins and ends where it should, and zooms by an even factor', () => {
+test('moves the camera from start to end, and zooms by a constant factor', () => {
   const [from, to] = [
     { x: 0, y: 0, width: 1280 },
     { x: 320, y: 100, width: 640 },

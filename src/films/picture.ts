@@ -1,13 +1,13 @@
-/** Size of a film and its frames a second. */
+/** The size of a film in pixels, and its frames per second. */
 export const film = { width: 1280, height: 720, rate: 15 } as const;
 
-/** Height of the band below the screen, which the captions and the player's controls cover instead of the screen. */
+/** The height of the band below the screen, which leaves room for captions and the player's controls. */
 export const bandHeight = 96;
 
-/** The part of the picture that shows a page. */
+/** The height of the part that shows a page. */
 export const screenHeight = film.height - bandHeight;
 
-/** Pixels of a page's picture for each of its CSS pixels, so that what the camera enlarges stays sharp. */
+/** The device pixel ratio of screenshots, so that a zoomed picture is sharp. */
 export const density = 2;
 
 export interface Point {
@@ -15,36 +15,37 @@ export interface Point {
   readonly y: number;
 }
 
-/** A part of the page in CSS pixels, in the shape of the film's screen. */
+/** A part of the page, in CSS pixels, with the aspect ratio of the film's screen. */
 export interface Frame extends Point {
   readonly width: number;
 }
 
-/** What one frame of the film shows. */
+/** The content of one frame. */
 export interface Shot {
-  /** A card with the film's title, or with words as they are typed; undefined where the screen shows the page. */
+  /** A card with the title or a typed text, drawn up to a share from 0 to 1. Undefined if the frame shows the page. */
   readonly card?:
     | { readonly kind: 'title' | 'typed'; readonly words: string; readonly drawn: number }
     | undefined;
   readonly camera: Frame;
-  /** How soft the page is while the camera moves, in pixels. */
+  /** The blur of the page, in pixels. */
   readonly blur: number;
-  /** The pointer's tip in CSS pixels of the page, and how far the ring of a press has grown, from 0 to 1. */
+  /** The pointer's tip, in CSS pixels of the page, and the size of the ring around a click, from 0 to 1. */
   readonly pointer?: (Point & { readonly ring: number }) | undefined;
-  /** How far this shot has swept the last one away, from 0 to 1. */
+  /** The progress of a sweep over the last shot, from 0 to 1. */
   readonly swept: number;
-  /** How far the film has come, from 0 to 1, and where its captions begin. */
+  /** The progress of the film, from 0 to 1. */
   readonly progress: number;
+  /** The progress at which each caption begins, from 0 to 1. */
   readonly stations: readonly number[];
 }
 
-/** Slow at both ends (Robert Penner's cubic). */
+/** Returns the cubic ease-in-out of a share (Robert Penner). */
 export const eased = (share: number) => (share < 0.5 ? 4 * share ** 3 : 1 - (2 - 2 * share) ** 3 / 2);
 
-/** The frame between two others. The width changes by an even factor, so that a zoom looks steady. */
+/** Returns a frame between two others. The width changes by a constant factor, so that a zoom looks steady. */
 export function between(from: Frame, to: Frame, share: number): Frame {
   const width = from.width * (to.width / from.width) ** share;
-  // Where the width changes, the centre moves with it; otherwise evenly.
+  // In a zoom, the position changes in proportion to the width.
   const way = Math.abs(to.width - from.width) < 1 ? share : (width - from.width) / (to.width - from.width);
   return { x: from.x + (to.x - from.x) * way, y: from.y + (to.y - from.y) * way, width };
 }
@@ -55,7 +56,7 @@ export interface Box extends Point {
   readonly height: number;
 }
 
-/** The frame that holds all boxes with a margin, at least `width` wide, and stays inside the window. */
+/** Returns the smallest frame around all boxes and a margin that is at least `width` wide and inside the window, in CSS pixels. */
 export function frameAround(
   boxes: readonly Box[],
   { margin, width }: { readonly margin: number; readonly width: number },
@@ -73,7 +74,7 @@ export function frameAround(
   const height = shown / shape;
   return {
     x: inside((left + right - shown) / 2, shown, window.width),
-    // What is taller than the frame is shown from its top.
+    // Aligned to the top if the boxes are taller than the frame.
     y: inside(bottom - top > height ? top : (top + bottom - height) / 2, height, window.height),
     width: shown,
   };

@@ -2,13 +2,13 @@ import type { FilmedPage } from './page.ts';
 import { film } from './picture.ts';
 import type { Still } from './storyboard.ts';
 
-/** The window in which pages are opened for a still: wide enough for a picture around whatever stands at a page's edge. */
+/** The window for a still, in CSS pixels: wide enough for a picture around a target at the page's edge. */
 export const stillWindow = { width: 1920, height: 1080 } as const;
 
-/** The longest animation of a drawing, in seconds: it is over when the picture is taken. */
+/** The length of the longest animation of a drawing, in seconds. A still is taken after it. */
 const longest = 3;
 
-/** Takes a still as large as a film and returns it as a PNG. */
+/** Takes a still of the size of a film, as a PNG. */
 export async function takeStill(
   page: FilmedPage,
   { open, press, of, middle, width, words }: Still,

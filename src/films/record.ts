@@ -18,13 +18,13 @@ const project = join(import.meta.dirname, '..', '..');
 const boards = join(import.meta.dirname, 'storyboards');
 const films = join(project, 'public/films');
 
-/** A film or a loop that is larger is recorded again, less finely. */
+/** The maximum size of a film and a loop, in bytes. Larger ones are recorded again in lower quality. */
 const wantedBytes = { film: 890_000, loop: 245_000 } as const;
 
 const isTooLarge = ({ film, loop }: Recorded) =>
   film.length > wantedBytes.film || (loop?.length ?? 0) > wantedBytes.loop;
 
-/** The quality of posters, as sharp counts it. */
+/** The quality of posters, from 1 to 100. */
 const posterQuality = 62;
 
 const boardOf = (name: string) => storyboard.parse(parse(readFileSync(join(boards, `${name}.yaml`), 'utf8')));
@@ -38,7 +38,7 @@ const writePoster = (name: string, picture: Buffer) =>
     .avif({ quality: posterQuality })
     .toFile(join(films, `${name}.avif`));
 
-/** Takes the poster of a storyboard that has a still, and writes it. */
+/** Takes and writes the poster of a storyboard that has a still. Returns a line for the log. */
 async function takePoster(browser: Browser, name: string, origin: string | undefined): Promise<string> {
   const { poster } = boardOf(name);
   if (!poster) return 'its poster is a frame of the film';
@@ -48,13 +48,15 @@ async function takePoster(browser: Browser, name: string, origin: string | undef
   return `poster ${Math.round(size / 1000)} kB`;
 }
 
-/** Records the film of a storyboard and writes it, its poster and its times. */
+/** Records and writes the film of a storyboard, with its loop, poster and times. Returns a line for the log. */
 async function record(browser: Browser, name: string, origin: string | undefined): Promise<string> {
   const began = performance.now();
   const board = boardOf(name);
   const { title, captions } = readScript(name);
   if (captionsIn(board) !== captions.length)
-    throw new Error(`The storyboard says ${captionsIn(board)} captions, videos.yaml has ${captions.length}.`);
+    throw new Error(
+      `The storyboard has ${captionsIn(board)} captions, but videos.yaml has ${captions.length}.`,
+    );
   const take = async (coarser: number): Promise<Recorded> => {
     const stage = await openStage(browser);
     const page = await startPage(browser, board.window, origin);
@@ -80,7 +82,7 @@ async function record(browser: Browser, name: string, origin: string | undefined
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
-    /** A server of the site, such as that of `npm run dev`; without one the build in `dist` is filmed. */
+    /** The origin of a running site, such as that of `npm run dev`. By default the build in `dist` is filmed. */
     at: { type: 'string' },
     /** Takes the posters only. */
     posters: { type: 'boolean', default: false },
@@ -89,7 +91,7 @@ const { values, positionals } = parseArgs({
 process.chdir(project);
 const all = globSync('*.yaml', { cwd: boards }).map((file) => parsePath(file).name);
 const browser = await chromium.launch({
-  // Only a browser with a window encodes.
+  // Headless Chromium cannot encode.
   executablePath: findBrowser(['google-chrome', 'google-chrome-stable', 'chromium', 'chromium-browser']),
   args: [
     '--no-sandbox',

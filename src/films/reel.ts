@@ -3,34 +3,34 @@ import { readingTime } from '../content/films.ts';
 import { eased, film, type Shot } from './picture.ts';
 import type { Stage } from './stage.ts';
 
-/** How coarsely frames are encoded: those that stay, those that move, those that a sweep passes through, those of a zoom. */
+/** The quantizers of still frames, of moving frames, of sweeps and of zooms. A higher one is coarser. */
 export const quantizers = { still: 34, moving: 52, swept: 52, zoomed: 63 } as const;
-/** The coarsest quantizer of VP9. */
+/** The highest quantizer of VP9. */
 const coarsest = 63;
-/** Lengths of what the film itself does, in seconds. */
+/** The lengths of a sweep and of the way to the next station, in seconds. */
 const lengths = { sweep: 0.8, station: 0.4 } as const;
-/** A frame that stays is told again after so many frames, so that players find one near every second. */
+/** A still frame is repeated after this many frames, so that players can seek to every second. */
 const repeat = film.rate;
 
-/** The words of a film, from `videos.yaml`. */
+/** The texts of a film, from `videos.yaml`. */
 export interface Script {
   readonly title: string;
   readonly captions: readonly string[];
 }
 
 export interface Recorded {
-  /** The WebM file. */
+  /** A WebM file. */
   readonly film: Buffer;
-  /** The WebM file of the part that pages show as a loop. */
+  /** A WebM file. */
   readonly loop: Buffer | undefined;
-  /** A PNG. */
+  /** A PNG file. */
   readonly poster: Buffer | undefined;
   readonly seconds: number;
-  /** When each caption begins, in seconds. */
+  /** The start of each caption, in seconds. */
   readonly captions: readonly number[];
 }
 
-/** Calls the stage in its page. */
+/** Calls a method of the stage in its page. */
 async function call<Name extends keyof Stage>(page: Page, name: Name, ...given: Parameters<Stage[Name]>) {
   const answer = await page.evaluate(
     ([method, values]) => {
@@ -45,8 +45,8 @@ async function call<Name extends keyof Stage>(page: Page, name: Name, ...given: 
 type Writable = { -readonly [Key in keyof Shot]: Shot[Key] };
 
 /**
- * The film as it grows, frame by frame. `shot` is what the next frame shows; its `progress` and stations belong to the
- * captions. `coarser` is added to how coarsely each frame is encoded.
+ * A film during its recording. `shot` is the content of the next frame; `caption` updates its progress. `coarser` is added to the
+ * quantizer of each frame.
  */
 export class Reel {
   readonly shot: Writable;
@@ -54,9 +54,10 @@ export class Reel {
   readonly #captions: Script['captions'];
   readonly #coarser: number;
   #frames = 0;
-  #begun: number[] = [];
+  /** The start of each caption so far, in seconds. */
+  #captionTimes: number[] = [];
   #poster: Buffer | undefined;
-  /** The frame with which the loop begins, while it is taken. */
+  /** The first frame of the loop, while the loop is being recorded. */
   #loopStart: number | undefined;
 
   constructor(stage: Page, captions: Script['captions'], coarser: number) {
@@ -80,7 +81,7 @@ export class Reel {
     this.#frames++;
   }
 
-  /** Draws `seconds` of frames; `step` gets the share of the way, evenly, and prepares each. */
+  /** Draws frames for `seconds`. `step` prepares each; its parameter rises linearly to 1. */
   async move(
     seconds: number,
     step: (share: number) => Promise<void> | void,
@@ -93,7 +94,7 @@ export class Reel {
     }
   }
 
-  /** Stays, first as a finer frame, which is then repeated now and then. */
+  /** Holds the frame, in higher quality, for `seconds`. */
   async hold(seconds: number): Promise<void> {
     const end = this.#frames + Math.round(seconds * film.rate);
     while (this.#frames < end) {
@@ -103,12 +104,12 @@ export class Reel {
     }
   }
 
-  /** Takes a picture of the page, a PNG in base 64. */
+  /** Sets the screenshot of the page, a PNG in base 64. */
   async look(picture: string): Promise<void> {
     await call(this.#stage, 'show', picture);
   }
 
-  /** Sweeps the last frame away for what `shot` shows from now on; `step` prepares each frame. */
+  /** Sweeps from the last frame to the shot after `change`. `step` prepares each frame. */
   async sweep(change: () => void, step: () => Promise<void> = async () => {}): Promise<void> {
     await call(this.#stage, 'keep');
     change();
@@ -122,21 +123,21 @@ export class Reel {
     );
   }
 
-  /** Stays until the caption that is seen can have been read. */
+  /** Holds the frame until the present caption has been shown for its reading time. */
   async #untilRead(): Promise<void> {
-    const since = this.#begun.at(-1);
+    const since = this.#captionTimes.at(-1);
     if (since === undefined) return;
-    const words = this.#captions[this.#begun.length - 1] ?? '';
+    const words = this.#captions[this.#captionTimes.length - 1] ?? '';
     const left = since + readingTime(words) + lengths.station - this.#frames / film.rate;
     if (left > 0) await this.hold(left);
   }
 
-  /** Begins the next caption; the route along the band goes on to its station. */
+  /** Starts the next caption and moves the progress to its station. */
   async caption(): Promise<void> {
     await this.#untilRead();
-    this.#begun.push(this.#frames / film.rate);
+    this.#captionTimes.push(this.#frames / film.rate);
     const from = this.shot.progress;
-    const to = this.#begun.length / this.#captions.length;
+    const to = this.#captionTimes.length / this.#captions.length;
     await this.move(lengths.station, (share) => {
       this.shot.progress = from + (to - from) * eased(share);
     });
@@ -147,17 +148,16 @@ export class Reel {
     this.#poster = Buffer.from(await call(this.#stage, 'poster'), 'base64');
   }
 
-  /** Begins the part that pages show as a loop, or ends it. */
+  /** Starts or ends the loop. */
   async loop(step: 'begin' | 'end'): Promise<void> {
-    // The last frame says how long the loop is.
+    // The last frame sets the length of the loop.
     if (step === 'end') await this.frame(quantizers.still);
     this.#loopStart = step === 'begin' ? this.#frames : undefined;
   }
 
-  /** Ends the film. */
   async finish(): Promise<Recorded> {
     await this.#untilRead();
-    // The last frame says how long the film is.
+    // The last frame sets the length of the film.
     await this.frame(quantizers.still);
     const loop = await call(this.#stage, 'finishLoop');
     return {
@@ -165,7 +165,7 @@ export class Reel {
       loop: loop === undefined ? undefined : Buffer.from(loop, 'base64'),
       poster: this.#poster,
       seconds: this.#frames / film.rate,
-      captions: this.#begun,
+      captions: this.#captionTimes,
     };
   }
 }

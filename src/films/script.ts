@@ -7,7 +7,7 @@ const file = 'src/content/videos.yaml';
 
 const read = () => parseDocument(readFileSync(file, 'utf8'));
 
-/** Returns a film's words. They are read without the checks of the content, as the film need not be there yet. */
+/** Returns a film's texts. Reads them without the content check, as the film may not exist yet. */
 export function readScript(name: string): Script {
   const { title, film } = read().toJS().videos[name];
   return { title, captions: (film?.captions ?? []).map(({ text }: { readonly text: string }) => text) };

@@ -1,7 +1,4 @@
-/**
- * The stage: a page of its own, in which the browser draws the frames of a film and encodes them. It is served as the only
- * script of an empty document, with `mediabunny` as the one module that it imports.
- */
+/** The script of the stage, an empty page in which the browser draws and encodes the frames of a film. */
 import { BufferTarget, EncodedPacket, EncodedVideoPacketSource, Output, WebMOutputFormat } from 'mediabunny';
 import { draw, drawWithoutBand, type StageSettings } from './drawing.ts';
 import { film, type Shot } from './picture.ts';
@@ -20,7 +17,7 @@ const last = contextOf(before);
 let settings: StageSettings;
 let screen: ImageBitmap | undefined;
 
-/** The size of a loop: as wide as players in a page. */
+/** The size of a loop, in pixels: that of players in a page. */
 const loopSize = { width: 960, height: 540 } as const;
 
 const bytesOf = async (base64: string, type: string) => (await fetch(`data:${type};base64,${base64}`)).blob();
@@ -34,9 +31,10 @@ async function base64Of(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
   return String(reader.result).replace(/^[^,]*,/, '');
 }
 
+/** A second in microseconds, the unit of WebCodecs. */
 const second = 1_000_000;
 
-/** A silent film as it is encoded: VP9 in a WebM file. */
+/** The encoding of a silent film: VP9 in a WebM file. */
 class Encoding {
   readonly #canvas: OffscreenCanvas;
   readonly #output = new Output({ format: new WebMOutputFormat(), target: new BufferTarget() });
@@ -69,14 +67,14 @@ class Encoding {
     });
   }
 
-  /** Begins a film of what `canvas` shows. */
+  /** Starts to encode the frames of a canvas. */
   static async begin(canvas: OffscreenCanvas): Promise<Encoding> {
     const encoding = new Encoding(canvas);
     await encoding.#output.start();
     return encoding;
   }
 
-  /** Adds what the canvas shows; `quantizer` says how coarsely, from 0 (exact) to 63. The first frame is a key frame. */
+  /** Encodes the canvas as a frame. `quantizer` is from 0 (lossless) to 63 (coarsest). Only frame 0 is a key frame. */
   async add(number: number, quantizer: number): Promise<void> {
     if (this.#failure !== undefined) throw this.#failure;
     const frame = new VideoFrame(this.#canvas, {
@@ -89,7 +87,7 @@ class Encoding {
     if (this.#encoder.encodeQueueSize > 4) await new Promise((resolve) => setTimeout(resolve, 20));
   }
 
-  /** Returns the whole film in base 64. */
+  /** Returns the WebM file in base 64. */
   async finish(): Promise<string> {
     await this.#encoder.flush();
     await this.#writing;
@@ -104,7 +102,7 @@ const loopFrames = contextOf(loopCanvas);
 let whole: Encoding;
 let loop: Encoding | undefined;
 
-/** What the recorder calls. */
+/** The methods that the recorder calls. */
 const stage = {
   async start(given: StageSettings, fonts: Readonly<Record<string, string>>) {
     settings = given;
@@ -112,21 +110,21 @@ const stage = {
       document.fonts.add(await new FontFace(name, `url(${address})`, { weight: '400 700' }).load());
     whole = await Encoding.begin(canvas);
   },
-  /** Takes a picture of the page, a PNG in base 64. */
+  /** Sets the screenshot of the page, a PNG in base 64. */
   async show(png: string) {
     screen?.close();
     screen = await createImageBitmap(await bytesOf(png, 'image/png'));
   },
-  /** Keeps the present frame as the one that the next shot sweeps away. */
+  /** Keeps the present frame for the next sweep. */
   keep() {
     last.drawImage(canvas, 0, 0);
   },
-  /** Draws a frame and encodes it; `quantizer` says how coarsely, from 0 (exact) to 63. */
+  /** Draws and encodes a frame. */
   async frame(shot: Shot, number: number, quantizer: number) {
     draw(main, shot, { settings, screen, before });
     await whole.add(number, quantizer);
   },
-  /** Draws and encodes a frame of the loop, too; `number` counts from the loop's beginning. */
+  /** Draws and encodes a frame of the loop. `number` counts from the loop's first frame. */
   async loopFrame(shot: Shot, number: number, quantizer: number) {
     loop ??= await Encoding.begin(loopCanvas);
     const scale = loopSize.width / film.width;
@@ -134,14 +132,14 @@ const stage = {
     drawWithoutBand(loopFrames, shot, { settings, screen, before });
     await loop.add(number, quantizer);
   },
-  /** The present frame as a PNG in base 64. */
+  /** Returns the present frame as a PNG in base 64. */
   async poster() {
     const blob = await canvas.convertToBlob({ type: 'image/png' });
     return base64Of(new Uint8Array(await blob.arrayBuffer()));
   },
-  /** The whole film in base 64. */
+  /** Returns the film in base 64. */
   finish: () => whole.finish(),
-  /** The loop in base 64, if there is one. */
+  /** Returns the loop in base 64, if there is one. */
   finishLoop: async () => loop?.finish(),
 };
 

@@ -15,12 +15,12 @@ const boards = globSync('*.yaml', { cwd: folder }).map((file): readonly [string,
 const accepts = (...steps: readonly unknown[]) => storyboard.safeParse({ steps }).success;
 const rest = [{ title: 1 }, 'caption', { hold: 1 }];
 
-test('a storyboard needs no more than a page, a title and a caption', () => {
+test('accepts a storyboard with a page, a title and a caption only', () => {
   expect(accepts({ open: '/pricing' }, { title: 1.5 }, 'caption')).toBe(true);
   expect(accepts()).toBe(false);
 });
 
-test('steps that do not exist, words as targets and places without a role are refused', () => {
+test('refuses unknown steps, text as a target and a place without a role', () => {
   expect(accepts({ jump: 1 }, ...rest)).toBe(false);
   expect(accepts({ open: 'pricing' }, ...rest)).toBe(false);
   expect(accepts({ press: { in: '#try', role: 'radio', name: 'Ask' } }, ...rest)).toBe(false);
@@ -29,13 +29,13 @@ test('steps that do not exist, words as targets and places without a role are re
   expect(accepts({ drag: { in: '#try', role: 'slider' }, to: 1.2 }, ...rest)).toBe(false);
 });
 
-test('a film opens at 1280 by 900 pixels and zooms to half of them unless it says otherwise', () => {
+test('defaults to a window of 1280 by 900 pixels and a zoom to half its width', () => {
   const { window, steps } = storyboard.parse({ steps: [{ zoom: { at: [{ in: 'main' }] } }, ...rest] });
   expect(window).toEqual({ width: 1280, height: 900 });
   expect(steps[0]).toEqual({ zoom: { at: [{ in: 'main' }], margin: 40, width: 640 }, seconds: 0.8 });
 });
 
-test('every storyboard opens pages of the site, and says each caption of its video once and takes its loop', () => {
+test('every storyboard opens existing pages and has the captions and the loop of its video', () => {
   const paths: readonly string[] = siteRoutes.map(({ path }) => path);
   const videos: Readonly<
     Record<string, { film?: { captions: readonly unknown[]; loop?: string | undefined } | undefined }>
@@ -47,7 +47,7 @@ test('every storyboard opens pages of the site, and says each caption of its vid
     ).toSatisfy(
       (opened: readonly string[]) => opened.length > 0 && opened.every((path) => paths.includes(path)),
     );
-    // The company's own film may have taken the place of the recorded one.
+    // A video may have replaced its recorded film.
     const { film } = videos[name] ?? {};
     if (film) expect(film.captions, name).toHaveLength(captionsIn(board));
     if (film) expect(loopIn(board), name).toEqual(film.loop === undefined ? [] : ['begin', 'end']);

@@ -5,10 +5,10 @@ import { startDialogLinks } from '../components/dialog-links.ts';
 import Overlays from '../layout/Overlays.island.tsx';
 import { storyFiles } from './story-files.ts';
 
-/** `../forms/forms.stories.tsx` is called `forms`. */
+/** Returns the name of a file of stories: `forms` for `../forms/forms.stories.tsx`. */
 const nameOf = (path: string) => /([\w-]+)\.stories\.tsx$/.exec(path)?.[1] ?? path;
 
-/** Every story of the site on one page, for developers: served in development only and in no build. */
+/** A page with all stories. It is served in development only. */
 function StoriesPage() {
   return (
     <>

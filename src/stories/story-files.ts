@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 
-/** A file of stories: each export shows one component in one or more states, under its own name. */
+/** A file of stories. Each export shows a component in one or more states. */
 type Stories = Readonly<Record<string, ComponentType>>;
 
-/** The stories by their file. In a file of its own, as Vite moves these imports before all others of the file. */
+/** All stories by file. In a file of its own, as Vite would move these imports above the others in `main.tsx`. */
 export const storyFiles = Object.entries(import.meta.glob<Stories>('../**/*.stories.tsx', { eager: true }));
