@@ -1,6 +1,6 @@
 import { type ReactNode, useRef } from 'react';
 import { useHydrated } from './hydration.ts';
-import { useUnread } from './unread.ts';
+import { useLeftViewport } from './left-viewport.ts';
 
 /** Hides controls that need scripts: without scripts and in print. */
 export const onlyLive = 'print:hidden [@media_(scripting:none)]:hidden';
@@ -24,13 +24,13 @@ interface TryOutProps {
 export function TryOut({ choice, states, className }: TryOutProps) {
   const place = useRef<HTMLDivElement>(null);
   const hydrated = useHydrated();
-  const unread = useUnread(place);
+  const leftViewport = useLeftViewport(place);
   return (
     <div className="grid grid-cols-[minmax(0,1fr)]">
       <div>{choice(!hydrated)}</div>
       <div
         ref={place}
-        className={`mt-block grid grid-cols-[minmax(0,1fr)] ${className} ${unread ? '[@media_screen]:hidden' : ''}`}
+        className={`mt-block grid grid-cols-[minmax(0,1fr)] ${className} ${leftViewport ? '[@media_screen]:hidden' : ''}`}
         data-states
       >
         {states}

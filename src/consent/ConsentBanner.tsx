@@ -1,16 +1,16 @@
 import { Button } from '../components/Button.tsx';
 import { focusPlace } from '../components/focus.ts';
 import { Link, linkClass } from '../components/Link.tsx';
-import { tellHeight } from '../components/tell-height.ts';
+import { publishHeight } from '../components/publish-height.ts';
 import copy from '../content/consent.yaml';
 import { addressIn } from '../content/in-language.ts';
 import measuring from '../content/measuring.yaml';
 import styles from './ConsentBanner.module.css';
 import { ConsentLink } from './ConsentLink.tsx';
 import { decideConsent } from './consent.ts';
-import { askable, objectsToMeasuring } from './measuring.ts';
+import { categoriesToAsk, objectsToMeasuring } from './measuring.ts';
 
-const tellConsentHeight = tellHeight('--consent-height');
+const publishConsentHeight = publishHeight('--consent-height');
 
 /**
  * The cookie banner: asks about what is not essential, as the cookie policy describes it. It does not take focus. In tab order
@@ -19,12 +19,12 @@ const tellConsentHeight = tellHeight('--consent-height');
 export function ConsentBanner() {
   const { label, text, policy, accept, reject, manage } = copy.banner;
   const answers = [
-    { answer: accept, accepted: askable() },
+    { answer: accept, accepted: categoriesToAsk() },
     { answer: reject, accepted: [] },
   ];
 
   return (
-    <section ref={tellConsentHeight} className={`consent ${styles.banner}`} aria-label={label}>
+    <section ref={publishConsentHeight} className={`consent ${styles.banner}`} aria-label={label}>
       <p className={styles.question}>
         {import.meta.env.MEASURED && !objectsToMeasuring() ? measuring.question : text}
       </p>

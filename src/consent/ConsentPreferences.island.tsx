@@ -6,8 +6,15 @@ import { useStore } from '../components/store.ts';
 import copy from '../content/consent.yaml';
 import { fillIn, longDay } from '../content/format.ts';
 import measuring from '../content/measuring.yaml';
-import { asked, type ConsentChoice, consent, consentEnds, consentFor, decideConsent } from './consent.ts';
-import { askable, objectsToMeasuring } from './measuring.ts';
+import {
+  type ConsentChoice,
+  consent,
+  consentCategories,
+  consentEnds,
+  consentFor,
+  decideConsent,
+} from './consent.ts';
+import { categoriesToAsk, objectsToMeasuring } from './measuring.ts';
 
 const { legend, categories, save, accept, reject, status, scripts } = copy.preferences;
 
@@ -19,7 +26,7 @@ const choices = [
 
 function outcomeOf({ accepted }: ConsentChoice): string {
   if (!import.meta.env.MEASURED) return accepted.includes('players') ? status.accepted : status.rejected;
-  const on = choices.filter(({ name }) => accepted.includes(name) && askable().includes(name));
+  const on = choices.filter(({ name }) => accepted.includes(name) && categoriesToAsk().includes(name));
   if (on.length === 0) return status.rejected;
   return fillIn(measuring.accepted, { categories: on.map(({ title }) => title).join(', ') });
 }
@@ -108,7 +115,7 @@ export default function LiveConsentPreferences({ onSaved }: ConsentPreferencesPr
   function saveChoices(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const chosen = new FormData(event.currentTarget);
-    decide(asked.filter((category) => chosen.has(category)));
+    decide(consentCategories.filter((category) => chosen.has(category)));
   }
 
   return (
@@ -136,7 +143,7 @@ export default function LiveConsentPreferences({ onSaved }: ConsentPreferencesPr
         <Button variant="solid" className="col-span-full" type="submit" disabled={!hydrated}>
           {save}
         </Button>
-        <Button disabled={!hydrated} onClick={() => decide(askable())}>
+        <Button disabled={!hydrated} onClick={() => decide(categoriesToAsk())}>
           {accept}
         </Button>
         <Button disabled={!hydrated} onClick={() => decide([])}>

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import {
-  asked,
   consent,
+  consentCategories,
   consentEnds,
   consentFor,
   consentKey,
@@ -79,7 +79,7 @@ describe('consentFor', () => {
 
   it('returns the newest answer at once', () => {
     useStorage({ setItem: vi.fn() });
-    decideConsent(asked);
+    decideConsent(consentCategories);
     expect(consentFor('players')).toBe(true);
     decideConsent([]);
     expect(consentFor('players')).toBe(false);

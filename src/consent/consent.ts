@@ -5,7 +5,7 @@ import { isMeasured, measuredBy, measuredCategories } from '../content/embedded.
 type ConsentCategory = 'players' | (typeof measuredCategories)[number];
 
 /** The categories that the banner asks about. Only these can be accepted. */
-export const asked: readonly ConsentCategory[] = isMeasured
+export const consentCategories: readonly ConsentCategory[] = isMeasured
   ? ['players', ...measuredCategories]
   : ['players'];
 
@@ -48,7 +48,9 @@ export function parseChoice(stored: string | null, now: Date): ConsentChoice | u
     const decided = new Date(String(value.decided));
     const { accepted } = value;
     const valid = decided <= now && now < consentEnds(decided);
-    return valid ? { accepted: asked.filter((category) => accepted.includes(category)), decided } : undefined;
+    return valid
+      ? { accepted: consentCategories.filter((category) => accepted.includes(category)), decided }
+      : undefined;
   } catch {
     return undefined;
   }

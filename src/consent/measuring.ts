@@ -1,13 +1,14 @@
 import { measuredCategories } from '../content/embedded.ts';
 import type { MeasuredForm } from '../content/measuring-kinds.ts';
-import { asked, consent, consentFor } from './consent.ts';
+import { consent, consentCategories, consentFor } from './consent.ts';
 
 /** Returns whether the browser sends the opt-out signal Global Privacy Control (https://w3c.github.io/gpc/). */
 export const objectsToMeasuring = (): boolean =>
   'globalPrivacyControl' in navigator && navigator.globalPrivacyControl === true;
 
 /** Returns the categories to ask this visitor about. With Global Privacy Control these are the external players only. */
-export const askable = () => (import.meta.env.MEASURED && objectsToMeasuring() ? asked.slice(0, 1) : asked);
+export const categoriesToAsk = () =>
+  import.meta.env.MEASURED && objectsToMeasuring() ? consentCategories.slice(0, 1) : consentCategories;
 
 /** Loads the code of the tools, or resolves with undefined in a build without tools. */
 async function loadTools() {

@@ -4,13 +4,13 @@ import { buttonClass } from '../components/Button.tsx';
 import { tryStorage } from '../components/browser-storage.ts';
 import { IconButton } from '../components/IconButton.tsx';
 import { island } from '../components/island.tsx';
-import { tellHeight } from '../components/tell-height.ts';
+import { publishHeight } from '../components/publish-height.ts';
 import { outboundLinks } from '../content/links.ts';
 import copy from '../content/shell.yaml';
 import { delays, mobileWidth } from '../site.ts';
 import styles from './CallBanner.module.css';
 
-const tellCallHeight = tellHeight('--call-height');
+const publishCallHeight = publishHeight('--call-height');
 
 /** The session storage key of a closed banner. The cookie policy lists it. */
 const closedKey = 'call-banner-closed';
@@ -46,7 +46,7 @@ export default function LiveCallBanner() {
   if (!shown) return null;
   const { label, text, call, close: closeLabel } = copy.callBanner;
   return (
-    <aside ref={tellCallHeight} className={`call-banner ${styles.banner}`} aria-label={label}>
+    <aside ref={publishCallHeight} className={`call-banner ${styles.banner}`} aria-label={label}>
       <p className="flex-[1_1_10rem]">{text}</p>
       <a
         className={buttonClass({

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { ChoiceGroup } from '../../components/Choice.tsx';
 import { Container } from '../../components/Container.tsx';
 import { island } from '../../components/island.tsx';
-import { useUnread } from '../../components/unread.ts';
+import { useLeftViewport } from '../../components/left-viewport.ts';
 import type page from './page.yaml';
 import { TracedAnswer } from './TracedAnswer.tsx';
 
@@ -58,11 +58,11 @@ function QuestionChoice({ choose, questions, barred, unknown, scale }: QuestionP
  */
 export default function LiveQuestionPicker(props: QuestionPickerProps) {
   const place = useRef<HTMLDivElement>(null);
-  const unread = useUnread(place);
+  const leftViewport = useLeftViewport(place);
   return (
     <div ref={place}>
-      {unread ? <QuestionChoice {...props} /> : null}
-      <div className={`grid gap-block ${unread ? '[@media_screen]:hidden' : ''}`}>
+      {leftViewport ? <QuestionChoice {...props} /> : null}
+      <div className={`grid gap-block ${leftViewport ? '[@media_screen]:hidden' : ''}`}>
         <AllQuestions {...props} />
       </div>
     </div>

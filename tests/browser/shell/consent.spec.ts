@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright';
 import { expect } from 'playwright/test';
-import { asked, consentKey, consentVersion } from '../../../src/consent/consent.ts';
+import { consentCategories, consentKey, consentVersion } from '../../../src/consent/consent.ts';
 import { expectAccessible } from '../support/accessibility.ts';
 import {
   focusStops,
@@ -55,7 +55,7 @@ test('an answer closes the banner, in another tab too, is kept over a reload and
   await expect(banner(other)).toHaveCount(0);
   await other.close();
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-  expect(await keptAnswer(page)).toEqual(asked);
+  expect(await keptAnswer(page)).toEqual(consentCategories);
   const requests = watchRequests(page);
   for (const path of ['/pricing', '/']) await openUnasked(page, path);
   expect(requests.filter((url) => url.includes('Consent'))).toEqual([]);

@@ -14,7 +14,7 @@ function applyHeights(): void {
  * Returns a `ref` callback for a banner at the bottom of the window. It keeps the custom property up to date with the banner's
  * height and bottom margin, in CSS pixels, so that the stylesheet can pad other elements by it.
  */
-export function tellHeight(property: `--${string}`) {
+export function publishHeight(property: `--${string}`) {
   return (element: HTMLElement) => {
     const setHeight = (height: number) => {
       heights.set(property, `${height}px`);
