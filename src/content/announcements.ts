@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { isOver, isShownFrom } from './days.ts';
 import { date, destination } from './fields.ts';
 import { refuse } from './lists.ts';
-import { short, shorts, text } from './texts.ts';
+import { short, shortFields, text } from './texts.ts';
 
 /** The maximum length of an announcement, in characters: two lines on a phone. */
 const longestText = 120;
@@ -38,7 +38,10 @@ const oneAtATime = z.check<{ readonly from: string; readonly until: string }[]>(
 
 /** The schema of `announcements.yaml`. Returns today's announcement, if there is one. */
 export const announcements = z.pipe(
-  z.strictObject({ ...shorts('label', 'close'), announcements: z.array(announcement).check(oneAtATime) }),
+  z.strictObject({
+    ...shortFields('label', 'close'),
+    announcements: z.array(announcement).check(oneAtATime),
+  }),
   z.transform(({ label, close, announcements: all }) => {
     const shown = all.find(({ from, until }) => isShownFrom(from) && !isOver(until));
     return { shown: shown && { ...shown, label, close } };

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
-import { whole, wholes } from './fields.ts';
+import { wholeNumber, wholeNumberFields } from './fields.ts';
 import { sum } from './format.ts';
-import { exactly, list, several } from './lists.ts';
+import { exactly, list, nonEmptyList } from './lists.ts';
 import { checkedFile } from './loader/check-content.ts';
 import { skillName } from './organisation/skills.ts';
-import { labels, line, lines, short, shorts } from './texts.ts';
+import { labels, line, lineFields, short, shortFields } from './texts.ts';
 
 /** Returns the sums of a chart before and a year later, for the placeholders of the page's texts. */
 const totals = <Item extends { readonly before: number; readonly after: number }>(
@@ -14,10 +14,10 @@ const totals = <Item extends { readonly before: number; readonly after: number }
 /** Modules and how many of their outcomes appear in job adverts. */
 export const moduleChart = z.pipe(
   z.strictObject({
-    ...lines('caption', 'largeText'),
-    ...shorts({ large: 'before outcomes' }, 'module', 'total', { of: 'count all' }),
+    ...lineFields('caption', 'largeText'),
+    ...shortFields({ large: 'before outcomes' }, 'module', 'total', { of: 'count all' }),
     modules: z
-      .array(z.strictObject({ name: short(), ...wholes('outcomes', 'before', 'after') }))
+      .array(z.strictObject({ name: short(), ...wholeNumberFields('outcomes', 'before', 'after') }))
       .check(
         z.refine(
           (modules) => modules.every(({ outcomes, before, after }) => Math.max(before, after) <= outcomes),
@@ -32,16 +32,16 @@ export const moduleChart = z.pipe(
   })),
 );
 
-const move = z.strictObject({ ...shorts('from', 'to'), people: whole() });
+const move = z.strictObject({ ...shortFields('from', 'to'), people: wholeNumber() });
 
 /** Moves of people between divisions, before and a year later. */
 export const moveChart = z.pipe(
   z
     .strictObject({
-      ...lines({ caption: 'before after', move: 'from to people' }),
+      ...lineFields({ caption: 'before after', move: 'from to people' }),
       legend: labels('from', 'arrow', 'to', 'width'),
-      posts: whole(),
-      divisions: several(short(), exactly(6, 'one for each place on the map of moves')),
+      posts: wholeNumber(),
+      divisions: nonEmptyList(short(), exactly(6, 'one for each place on the map of moves')),
       before: z.array(move),
       after: z.array(move),
     })
@@ -72,7 +72,7 @@ export const skillChart = z.pipe(
   z.strictObject({
     caption: line(),
     skills: list(
-      { skill: skillName(), ...wholes('before', 'after') },
+      { skill: skillName(), ...wholeNumberFields('before', 'after') },
       exactly(2, 'one for each hill of the map'),
     ),
   }),
@@ -98,7 +98,7 @@ export const portChart = z.pipe(
           name: short(),
           x: z.int().check(z.minimum(0), z.maximum(sheetSize.width)),
           y: z.int().check(z.minimum(0), z.maximum(sheetSize.height)),
-          ...wholes('before', 'after'),
+          ...wholeNumberFields('before', 'after'),
         }),
       )
       .check(

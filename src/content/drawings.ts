@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { checkedFile } from './loader/check-content.ts';
-import { each, labels, line, lines, paragraph, shorts } from './texts.ts';
+import { labels, line, lineFields, namedFields, paragraph, shortFields } from './texts.ts';
 
 /** Returns the schema of a chart's title and description, with the placeholders that each may have. */
 const chart = (description = '', title = '') =>
@@ -8,7 +8,7 @@ const chart = (description = '', title = '') =>
 
 export const drawings = z.strictObject({
   charts: z.strictObject({
-    ...each(chart)({
+    ...namedFields(chart)({
       'skills-agent': 'question first last ready afterOneCourse',
       'skills-passport': 'stamps',
       'skills-1st-matching': 'role shared asked share both missing besides',
@@ -24,17 +24,22 @@ export const drawings = z.strictObject({
   /** Texts inside the drawings. */
   drawn: z.strictObject({
     mapping: z.strictObject({
-      ...shorts({ short: 'people', available: 'people', shortOf: 'need have', availableOf: 'need have' }),
-      ...shorts({ move: 'people', courses: 'courses' }),
+      ...shortFields({
+        short: 'people',
+        available: 'people',
+        shortOf: 'need have',
+        availableOf: 'need have',
+      }),
+      ...shortFields({ move: 'people', courses: 'courses' }),
     }),
     matching: z.strictObject({
-      ...shorts('role', 'person', { candidate: 'code', result: 'shared asked share' }),
+      ...shortFields('role', 'person', { candidate: 'code', result: 'shared asked share' }),
       /** The notes of a star under the pointer: of both, of the role only, of the person only. */
       pointed: labels('both', 'role', 'person'),
     }),
     passport: labels('skills', 'issuers', 'holder', 'role', 'number'),
-    globe: z.strictObject(lines({ key: 'skillsPerPoint families' })),
-    lens: z.strictObject(shorts({ growth: 'growth', ring: 'year error', points: '' })),
+    globe: z.strictObject(lineFields({ key: 'skillsPerPoint families' })),
+    lens: z.strictObject(shortFields({ growth: 'growth', ring: 'year error', points: '' })),
     suite: labels('engine', 'engineBelow', { total: 'total' }),
     uncharted: labels('edge', 'nothing'),
   }),

@@ -6,7 +6,7 @@ import { dayOf, today } from './days.ts';
 import { longDay } from './format.ts';
 import { refuse } from './lists.ts';
 import { nearest } from './loader/mistakes.ts';
-import { each, editorNotes, matching, paragraph, short, text } from './texts.ts';
+import { editorNotes, matching, namedFields, paragraph, short, text } from './texts.ts';
 
 /** Returns the schema of a link within the site: a path that begins with one `/`, or `#section`. */
 export const href = () =>
@@ -23,12 +23,12 @@ export const destination = () =>
   );
 
 /** Returns the schema of a whole number from 0 on. */
-export const whole = () => z.int().check(z.minimum(0));
+export const wholeNumber = () => z.int().check(z.minimum(0));
 
 /** Returns the schema of a whole number from 1 on. */
 export const positive = () => z.int().check(z.minimum(1));
 
-export const wholes = each(whole);
+export const wholeNumberFields = namedFields(wholeNumber);
 
 /** How many characters search results show of a title (with the brand) and of a description. */
 const longestTitle = 60;

@@ -6,7 +6,7 @@ import { checkedFile } from './loader/check-content.ts';
 import { suggestion } from './loader/mistakes.ts';
 import { measuring, measuringWords } from './measuring.ts';
 import { consent, footer, footerWords, forms, partners, shell, shellWords } from './schema.ts';
-import { labels, line, lines, short, shorts } from './texts.ts';
+import { labels, line, lineFields, short, shortFields } from './texts.ts';
 import { knownVideos, playerWords, videoWords } from './videos.ts';
 
 const readShell = checkedFile('content/shell', shell);
@@ -33,7 +33,7 @@ const message = (filled?: string) => z.strictObject({ title: short(), descriptio
 /** Returns the schema of a form's texts. */
 const formWords = (filled?: string) =>
   z.strictObject({
-    ...shorts('title', 'submit', 'submitting'),
+    ...shortFields('title', 'submit', 'submitting'),
     success: message(filled),
     failure: message(),
   });
@@ -42,9 +42,9 @@ const formWords = (filled?: string) =>
 const submissions = z.strictObject({
   fields: labels('firstName', 'lastName', 'organizationName', 'organisation', 'email', 'meetingType'),
   meetingTypes: labels(...meetingTypes),
-  ...shorts('chooseMeetingType', 'honeypot'),
+  ...shortFields('chooseMeetingType', 'honeypot'),
   errors: z.strictObject(
-    lines('email', 'meetingType', {
+    lineFields('email', 'meetingType', {
       tooShort: 'label',
       tooLong: 'label maximum',
       required: 'label',
@@ -82,7 +82,7 @@ const written = z.strictObject({
   submissions,
   /** The texts around a player, and the titles and texts of videos by name. */
   videos: z.strictObject({ ...playerWords, videos: z.optional(record(z.strictObject(videoWords))) }),
-  samples: z.strictObject({ note: line('what'), ...shorts('people', 'partners') }),
+  samples: z.strictObject({ note: line('what'), ...shortFields('people', 'partners') }),
   formats,
 });
 

@@ -16,13 +16,13 @@ export const atMost = (amount: number, reason: string): LengthRule =>
   z.maxLength(amount, { error: `at most ${amount}: ${reason}` });
 
 /** Returns the schema of a list with at least one entry. */
-export function several<Entry extends z.ZodMiniType>(entry: Entry, ...rules: readonly LengthRule[]) {
+export function nonEmptyList<Entry extends z.ZodMiniType>(entry: Entry, ...rules: readonly LengthRule[]) {
   return z.array(entry).check(z.minLength(1, { abort: true }), ...rules);
 }
 
 /** Returns the schema of a list of objects with these fields, with at least one entry. */
 export function list<Fields extends Shape>(fields: Fields, ...rules: readonly LengthRule[]) {
-  return several(z.strictObject(fields), ...rules);
+  return nonEmptyList(z.strictObject(fields), ...rules);
 }
 
 export const eachProduct = exactly(products.length, 'one for each product');

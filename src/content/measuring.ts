@@ -9,7 +9,7 @@ import {
   toolKinds,
 } from './measuring-kinds.ts';
 import { questionOf } from './question.ts';
-import { explained, line, lines, matching, paragraph, short } from './texts.ts';
+import { explained, line, lineFields, matching, paragraph, short } from './texts.ts';
 
 /** Where a tool may store data in the visitor's browser. */
 const places = ['cookie', 'local-storage'] as const;
@@ -153,9 +153,9 @@ const category = z.strictObject({ title: short(), text: paragraph() });
 
 /** The texts about the tools in the cookie banner and the preferences. */
 export const measuringWords = {
-  question: z.strictObject(lines(...measuringCategories, 'both')),
+  question: z.strictObject(lineFields(...measuringCategories, 'both')),
   categories: z.strictObject({ analytics: category, marketing: category }),
-  ...lines('signal', { accepted: 'categories' }),
+  ...lineFields('signal', { accepted: 'categories' }),
 };
 
 const written = z.strictObject({

@@ -1,13 +1,13 @@
 import * as z from 'zod/mini';
 import { isShownFrom } from './days.ts';
 import { date, destination, sample } from './fields.ts';
-import { distinct, refuse, several } from './lists.ts';
+import { distinct, nonEmptyList, refuse } from './lists.ts';
 import { checkedFile } from './loader/check-content.ts';
 import { image } from './loader/image.ts';
 import { outbound } from './outbound.ts';
 import { editorNotes, line, paragraph, short, text } from './texts.ts';
 
-const categories = several(short()).check(z.refine(distinct, { error: 'a list without duplicates' }));
+const categories = nonEmptyList(short()).check(z.refine(distinct, { error: 'a list without duplicates' }));
 
 const readCategories = checkedFile('content/news', z.looseObject({ categories }));
 
@@ -58,7 +58,7 @@ const knownCategories = z.check<{
 
 /** The schema of `news.yaml`. Returns the headlines whose date has come, the newest first. */
 export const news = z.pipe(
-  z.strictObject({ categories, headlines: several(headline) }).check(knownCategories),
+  z.strictObject({ categories, headlines: nonEmptyList(headline) }).check(knownCategories),
   z.transform(({ headlines }, context) => {
     const shown = headlines.filter(({ date }) => isShownFrom(date));
     if (shown.length === 0)

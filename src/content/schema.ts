@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
 import { href, item, link, sample } from './fields.ts';
 import { headerExcess } from './header-width.ts';
-import { list, refuse, several } from './lists.ts';
+import { list, nonEmptyList, refuse } from './lists.ts';
 import { image } from './loader/image.ts';
 import { outbound } from './outbound.ts';
 import { products } from './products.ts';
-import { each, labels, line, lines, paragraph, short, shorts, text } from './texts.ts';
+import { labels, line, lineFields, namedFields, paragraph, short, shortFields, text } from './texts.ts';
 
 /** The address of a header link, and other pages for which the link is marked as current. */
 const destination = { to: href(), pages: z.optional(z.array(href())) };
@@ -18,11 +18,11 @@ const oneRow = z.check<Parameters<typeof headerExcess>[0]>((payload) => {
   refuse(payload, payload.value.links, expected, ['links']);
 });
 
-const shellLabels = shorts('skipLink', 'home', 'bookMeeting', 'menu', 'loading', 'mainNavigation');
+const shellLabels = shortFields('skipLink', 'home', 'bookMeeting', 'menu', 'loading', 'mainNavigation');
 
 const shellNotices = {
-  help: z.strictObject({ ...shorts('open', 'title', 'demo', 'call', 'email', 'close'), note: line() }),
-  callBanner: z.strictObject({ ...shorts('label', 'call', 'close'), text: line() }),
+  help: z.strictObject({ ...shortFields('open', 'title', 'demo', 'call', 'email', 'close'), note: line() }),
+  callBanner: z.strictObject({ ...shortFields('label', 'call', 'close'), text: line() }),
   toasts: labels('region', 'announcement', 'close'),
 };
 
@@ -46,7 +46,7 @@ export const shell = z
   })
   .check(oneRow);
 
-const footerLabels = { ...shorts('title', 'contact', 'consent', 'newTab'), statement: paragraph() };
+const footerLabels = { ...shortFields('title', 'contact', 'consent', 'newTab'), statement: paragraph() };
 
 /** The schema of the texts of `footer.yaml` without its links. */
 export const footerWords = z.strictObject({ ...footerLabels, rights: line() });
@@ -62,7 +62,7 @@ export const footer = z.strictObject({
 });
 
 /** A category that cannot be chosen. */
-const fixedCategory = z.strictObject({ ...shorts('title', 'state'), text: paragraph() });
+const fixedCategory = z.strictObject({ ...shortFields('title', 'state'), text: paragraph() });
 
 /** A sentence with both placeholders. */
 const datedSentence = text({ filled: 'decided ends' }).check(
@@ -71,11 +71,11 @@ const datedSentence = text({ filled: 'decided ends' }).check(
 
 export const consent = z.strictObject({
   banner: z.strictObject({
-    ...shorts('label', 'policy', 'accept', 'reject', 'manage'),
+    ...shortFields('label', 'policy', 'accept', 'reject', 'manage'),
     text: paragraph({ maximum: 240 }),
   }),
   preferences: z.strictObject({
-    ...shorts('title', 'legend', 'save', 'accept', 'reject', 'close'),
+    ...shortFields('title', 'legend', 'save', 'accept', 'reject', 'close'),
     text: paragraph(),
     categories: z.strictObject({
       essential: fixedCategory,
@@ -94,18 +94,18 @@ export const forms = z.strictObject({
   /** The link to the privacy policy under each form. */
   privacy: short(),
   silence: short(),
-  newsletter: z.strictObject({ ...shorts('label', 'subscribed', 'link'), opening: line() }),
+  newsletter: z.strictObject({ ...shortFields('label', 'subscribed', 'link'), opening: line() }),
   meeting: z.strictObject({
     purposes: z.strictObject({ meeting: purpose, register: purpose }),
-    ...shorts('cancel', 'close', 'link'),
+    ...shortFields('cancel', 'close', 'link'),
   }),
-  report: z.strictObject({ ...shorts('thanks', 'granted', 'link'), note: paragraph(), opening: line() }),
+  report: z.strictObject({ ...shortFields('thanks', 'granted', 'link'), note: paragraph(), opening: line() }),
 });
 
 export const answers = z.strictObject({
   page: labels('headline', 'summary', 'home', 'back', 'error'),
   problems: z.strictObject(
-    lines(
+    lineFields(
       'malformed',
       'cross_site',
       'method_not_allowed',
@@ -120,7 +120,7 @@ export const answers = z.strictObject({
 const mailOfKind = z.strictObject({ subject: short(), introduction: line() });
 
 export const mail = z.strictObject({
-  ...each(() => mailOfKind)('newsletter', 'meeting', 'report', 'registration'),
+  ...namedFields(() => mailOfKind)('newsletter', 'meeting', 'report', 'registration'),
   labels: labels('source', 'report', 'event', 'received', 'reference', 'page', 'control', 'referrer'),
   campaign: labels('name', 'source', 'medium', 'term', 'content'),
   /** Where a control is, by the last word of its name: `hero` for `skills-passport-hero`. */
@@ -137,20 +137,20 @@ export const mail = z.strictObject({
     'bring',
     'demo',
   ),
-  ...lines('answerable', 'unanswerable'),
+  ...lineFields('answerable', 'unanswerable'),
 });
 
 const partner = z.strictObject({ name: short(), image: image({ folder: 'partners' }), sample });
 
 /** The schema of `partners.yaml`. */
-export const partners = z.strictObject({ groups: list({ title: short(), partners: several(partner) }) });
+export const partners = z.strictObject({ groups: list({ title: short(), partners: nonEmptyList(partner) }) });
 
 /** A person of the team. The photograph is cropped to a square. */
 const member = z.strictObject({
-  ...shorts('name', 'role'),
+  ...shortFields('name', 'role'),
   bio: paragraph({ maximum: 320 }),
   image: image({ folder: 'team', size: { width: 240, height: 240 } }),
   sample,
 });
 
-export const team = z.strictObject({ people: several(member) });
+export const team = z.strictObject({ people: nonEmptyList(member) });

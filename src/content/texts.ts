@@ -76,7 +76,7 @@ type Names = readonly (string | Readonly<Record<string, string>>)[];
 type NameIn<Entry> = Entry extends string ? Entry : keyof Entry;
 
 /** Returns a function that creates fields of the same kind from their names. */
-export function each<Field>(field: (filled?: string) => Field) {
+export function namedFields<Field>(field: (filled?: string) => Field) {
   return <const List extends Names>(...names: List) => {
     const groups = names.map((name) => (typeof name === 'string' ? { [name]: '' } : name));
     const all: Readonly<Record<string, string>> = Object.assign({}, ...groups);
@@ -86,16 +86,16 @@ export function each<Field>(field: (filled?: string) => Field) {
 }
 
 /** Returns `short` fields by name. */
-export const shorts = each(short);
+export const shortFields = namedFields(short);
 
 /** Returns `line` fields by name. */
-export const lines = each(line);
+export const lineFields = namedFields(line);
 
 /** Returns `paragraph` fields by name. */
-export const paragraphs = each((filled) => paragraph({ filled }));
+export const paragraphFields = namedFields((filled) => paragraph({ filled }));
 
 /** Returns the schema of a group of required `short` texts, such as the labels of a table. */
-export const labels = <const List extends Names>(...names: List) => z.strictObject(shorts(...names));
+export const labels = <const List extends Names>(...names: List) => z.strictObject(shortFields(...names));
 
 /** Returns the schema of a time of day, in quotes so that YAML reads it as text. */
 export const time = () => matching(/^\d\d:\d\d$/, 'a time such as "09:14", in quotes');

@@ -5,7 +5,7 @@ import { film, isLengthOf, poster } from './films.ts';
 import { checkedFile, namesField } from './loader/check-content.ts';
 import { outbound } from './outbound.ts';
 import { products } from './products.ts';
-import { line, lines, matching, paragraph, short, shorts } from './texts.ts';
+import { line, lineFields, matching, paragraph, short, shortFields } from './texts.ts';
 import { namedByCode } from './users.ts';
 
 /** Returns new fields for each video, as editor notes are added to them. */
@@ -48,8 +48,8 @@ const ownVideos = z.strictObject(
 /** The texts around every player. */
 export const playerWords = {
   player: z.strictObject({
-    ...shorts('play', 'close', 'link', 'transcript', 'captions', 'pauseLoop', 'playLoop'),
-    ...lines('loading', 'empty', 'failed'),
+    ...shortFields('play', 'close', 'link', 'transcript', 'captions', 'pauseLoop', 'playLoop'),
+    ...lineFields('loading', 'empty', 'failed'),
     notice: z.record(z.enum(videoProviders), line()),
   }),
   dialog: z.strictObject({ close: short() }),

@@ -1,16 +1,16 @@
 import * as z from 'zod/mini';
-import { whole } from '../content/fields.ts';
-import { list, refuse, several, twoYears } from '../content/lists.ts';
+import { wholeNumber } from '../content/fields.ts';
+import { list, nonEmptyList, refuse, twoYears } from '../content/lists.ts';
 import { checkedFile } from '../content/loader/check-content.ts';
 import { readOrganisation } from '../content/organisation/organisation.ts';
 import { skillField } from '../content/organisation/skills.ts';
-import { line, short, shorts } from '../content/texts.ts';
+import { line, short, shortFields } from '../content/texts.ts';
 import { screenWords } from './ScreenFrame.schema.ts';
 
 /** The index of the quarter a year from now. The first quarter of a forecast is the next one. */
 const yearAhead = 3;
 
-const forecast = z.strictObject({ skill: skillField(), index: several(whole(), twoYears) }).check(
+const forecast = z.strictObject({ skill: skillField(), index: nonEmptyList(wholeNumber(), twoYears) }).check(
   z.check(({ value: { skill, index }, issues }) => {
     const wanted = 100 + skill.trend;
     const expected = `${wanted}, which is 100 plus the trend of ${skill.name} in skills.yaml`;
@@ -19,10 +19,10 @@ const forecast = z.strictObject({ skill: skillField(), index: several(whole(), t
 );
 
 /** The forecasts on the screen of Skills Lens. */
-export const forecasts = several(forecast);
+export const forecasts = nonEmptyList(forecast);
 
 /** Returns the fields of a product's panel. All its texts may have the placeholders `filled`, separated by spaces. */
-const panel = (filled: string) => ({ ...shorts({ name: filled, figure: filled }), text: line(filled) });
+const panel = (filled: string) => ({ ...shortFields({ name: filled, figure: filled }), text: line(filled) });
 const forecasted = 'skill change value error quarter';
 const found = 'query all';
 
@@ -42,21 +42,21 @@ export const controlCentreScreen = z.pipe(
     agent: z.strictObject(panel('systems')),
     passport: z.strictObject({
       ...panel('holders share'),
-      holders: whole(),
-      skills: list({ name: short(), count: whole() }),
+      holders: wholeNumber(),
+      skills: list({ name: short(), count: wholeNumber() }),
     }),
     matching: z.strictObject({
       ...panel('strong all'),
       axis: short(),
-      shares: list({ from: short(), matches: whole(), strong: z.optional(z.literal(true)) }),
+      shares: list({ from: short(), matches: wholeNumber(), strong: z.optional(z.literal(true)) }),
     }),
-    mapping: z.strictObject({ ...panel(''), ...shorts('short', 'spare') }),
-    lens: z.strictObject({ ...panel(forecasted), ...shorts({ today: forecasted, last: forecasted }) }),
+    mapping: z.strictObject({ ...panel(''), ...shortFields('short', 'spare') }),
+    lens: z.strictObject({ ...panel(forecasted), ...shortFields({ today: forecasted, last: forecasted }) }),
     search: z.strictObject({
       ...panel(found),
-      ...shorts({ query: found, skills: found, people: found }),
+      ...shortFields({ query: found, skills: found, people: found }),
       skill: skillField(),
-      others: list({ name: short(), results: whole() }),
+      others: list({ name: short(), results: wholeNumber() }),
     }),
   }),
   z.transform(({ agent, lens, ...rest }) => ({

@@ -1,22 +1,29 @@
 import * as z from 'zod/mini';
 import { head, href, sample, writtenDay } from '../content/fields.ts';
-import { list, several } from '../content/lists.ts';
+import { list, nonEmptyList } from '../content/lists.ts';
 import { markdownSections } from '../content/loader/markdown-file.ts';
-import { line, paragraph, short, shorts } from '../content/texts.ts';
+import { line, paragraph, short, shortFields } from '../content/texts.ts';
 
 /** The schema of `legal/labels.yaml`: the labels that all legal texts share. */
-export const legalLabels = z.strictObject({ ...shorts('updated', 'contents', 'summary'), sample: line() });
+export const legalLabels = z.strictObject({
+  ...shortFields('updated', 'contents', 'summary'),
+  sample: line(),
+});
 
 /** The fields of every legal text. */
 export const legalText = {
   head,
-  ...shorts('back', 'title'),
+  ...shortFields('back', 'title'),
   updated: writtenDay(),
   introduction: paragraph(),
 };
 
 /** The summary of a text: short answers, each with a link to the section that has the details. */
-export const summary = list({ ...shorts('name', 'answer'), text: paragraph({ maximum: 200 }), to: href() });
+export const summary = list({
+  ...shortFields('name', 'answer'),
+  text: paragraph({ maximum: 200 }),
+  to: href(),
+});
 
 /** The contact details. An entry with `sample` is a placeholder. */
 export const details = list({ label: short(), text: line(), to: z.optional(line()), sample });
@@ -27,7 +34,7 @@ const cell = () => paragraph({ maximum: 400 });
 export const records = z.strictObject({
   caption: line(),
   columns: z.tuple([short(), short(), short(), short()]),
-  rows: several(z.tuple([cell(), cell(), cell(), cell()])),
+  rows: nonEmptyList(z.tuple([cell(), cell(), cell(), cell()])),
 });
 
 const legalPage = z.strictObject({ ...legalText, summary, details, records, sections: markdownSections([]) });

@@ -1,13 +1,13 @@
 import * as z from 'zod/mini';
 import { claimField } from '../claims.ts';
-import { date, level, positive, shownLevel, whole, wholes } from '../fields.ts';
+import { date, level, positive, shownLevel, wholeNumber, wholeNumberFields } from '../fields.ts';
 import { count, dayInWords, sum } from '../format.ts';
-import { exactly, inOrder, list, several, twoYears, uniqueNames } from '../lists.ts';
+import { exactly, inOrder, list, nonEmptyList, twoYears, uniqueNames } from '../lists.ts';
 import { checkedFile } from '../loader/check-content.ts';
-import { code, each, labels, line, matching, short, shorts } from '../texts.ts';
+import { code, labels, line, matching, namedFields, short, shortFields } from '../texts.ts';
 import { type SkillRecord, skillField, skillGroup, skillName, skillTotals } from './skills.ts';
 
-const positives = each(positive);
+const positiveFields = namedFields(positive);
 const quarter = () => matching(/^\d{4} Q[1-4]$/, 'a quarter such as 2026 Q3');
 
 /** Returns a consecutive number for a quarter. */
@@ -64,10 +64,10 @@ const taxonomy = z
 
 const forecast = z
   .strictObject({
-    quarters: several(quarter(), twoYears),
-    errors: several(whole(), twoYears),
-    rising: several(skillField(), exactly(3, 'one for each height of the drawn coast')),
-    risen: several(positive(), exactly(3, 'one for each of the skills that rise')),
+    quarters: nonEmptyList(quarter(), twoYears),
+    errors: nonEmptyList(wholeNumber(), twoYears),
+    rising: nonEmptyList(skillField(), exactly(3, 'one for each height of the drawn coast')),
+    risen: nonEmptyList(positive(), exactly(3, 'one for each of the skills that rise')),
   })
   .check(
     z.refine(
@@ -128,25 +128,25 @@ const written = z
     people: positive(),
     today: date(),
     systems: list(
-      { ...shorts('name', 'of'), records: positive() },
+      { ...shortFields('name', 'of'), records: positive() },
       exactly(3, 'one for each connected system on the drawings'),
     ),
     taxonomy,
     departments: list({ name: short(), group: skillGroup() }),
-    plan: several(skillField()),
+    plan: nonEmptyList(skillField()),
     move: z.strictObject({
       from: skillField(),
       to: skillField(),
-      ...positives('people', 'courses', 'weeks'),
+      ...positiveFields('people', 'courses', 'weeks'),
     }),
     question: z.strictObject({
       text: line(),
       skill: skillField(),
-      ...positives('covered', 'skilled'),
+      ...positiveFields('covered', 'skilled'),
       divisions: list({ name: short(), short: positive() }).check(uniqueNames()),
-      ...wholes('ready', 'afterOneCourse'),
-      requires: several(skillName()),
-      ...shorts('holder', 'code'),
+      ...wholeNumberFields('ready', 'afterOneCourse'),
+      requires: nonEmptyList(skillName()),
+      ...shortFields('holder', 'code'),
     }),
     forecast,
     match,

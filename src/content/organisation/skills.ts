@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { whole } from '../fields.ts';
+import { wholeNumber } from '../fields.ts';
 import { sum } from '../format.ts';
-import { several, uniqueNames } from '../lists.ts';
+import { nonEmptyList, uniqueNames } from '../lists.ts';
 import { checkedFile, nameField, namesField } from '../loader/check-content.ts';
 import { short } from '../texts.ts';
 
@@ -10,14 +10,14 @@ const skill = z.strictObject({
   /** Technical knowledge, work with people, or a skill of every trade. */
   kind: z.enum(['hard', 'human', 'transversal']),
   /** The number of people who need the skill. */
-  demand: whole(),
+  demand: wholeNumber(),
   /** The number of people who have the skill. */
-  supply: whole(),
+  supply: wholeNumber(),
   /** Change of demand over the next 12 months, in per cent. */
   trend: z.int().check(z.minimum(-100)),
 });
 
-const group = z.strictObject({ name: short(), skills: several(skill) });
+const group = z.strictObject({ name: short(), skills: nonEmptyList(skill) });
 
 /** The schema of `skills.yaml`. Other files refer to a skill by its name, so names are unique across all groups. */
 export const skills = z.strictObject({ groups: z.array(group).check(uniqueNames()) });

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import { claimField } from '../../content/claims.ts';
-import { head, level, sample, whole } from '../../content/fields.ts';
+import { head, level, sample, wholeNumber } from '../../content/fields.ts';
 import { inOrder, list, refuse } from '../../content/lists.ts';
 import { skillField } from '../../content/organisation/skills.ts';
-import { labels, line, numberIn, paragraph, short, shorts } from '../../content/texts.ts';
+import { labels, line, numberIn, paragraph, short, shortFields } from '../../content/texts.ts';
 import { claimPoints, nextLinks, points, section, titledSection } from '../../sections/schema.ts';
 
 /** The stylesheet places stations at up to as many years from the first. */
@@ -25,7 +25,7 @@ const route = z.pipe(
           title: short(),
           text: line(),
           /** Skills in the taxonomy that year; the last station's are the claim's. */
-          skills: z.optional(whole()),
+          skills: z.optional(wholeNumber()),
         }),
       )
       .check(z.minLength(2)),
@@ -56,10 +56,10 @@ export const page = z.strictObject({
   hero: section({
     form: z.strictObject({
       sample,
-      ...shorts('title', 'post', 'verdict'),
+      ...shortFields('title', 'post', 'verdict'),
       fields: z.array(labels('label', 'value')),
       unasked: z.strictObject({
-        ...shorts('title', { level: 'level' }),
+        ...shortFields('title', { level: 'level' }),
         skills: list({ skill: skillField(), level: level() }),
       }),
       note: line(),

@@ -1,14 +1,22 @@
 import * as z from 'zod/mini';
 import { claimField } from '../../content/claims.ts';
 import { date, head, link, sample } from '../../content/fields.ts';
-import { distinct, several } from '../../content/lists.ts';
+import { distinct, nonEmptyList } from '../../content/lists.ts';
 import { products } from '../../content/products.ts';
-import { editorNotes, explained, line, matching, paragraph, short, shorts } from '../../content/texts.ts';
+import {
+  editorNotes,
+  explained,
+  line,
+  matching,
+  paragraph,
+  short,
+  shortFields,
+} from '../../content/texts.ts';
 import { videoName } from '../../content/videos.ts';
 import { cards, inOneRow, questions, steps } from '../../sections/schema.ts';
 
 /** `samples.yaml`: what is said where an added page shows samples. */
-export const samples = z.strictObject({ note: line('what'), ...shorts('people', 'partners') });
+export const samples = z.strictObject({ note: line('what'), ...shortFields('people', 'partners') });
 
 /** The drawings that a video may show until it plays. */
 export const posters = [...products, 'skills-ai'] as const;
@@ -85,7 +93,7 @@ const entry = z.discriminatedUnion(
     z.strictObject({
       section: z.literal('figures'),
       ...common,
-      figures: explained(several(claimField()), 'claims of claims.yaml, shown as large figures'),
+      figures: explained(nonEmptyList(claimField()), 'claims of claims.yaml, shown as large figures'),
     }),
     z.strictObject({
       section: z.literal('steps'),
@@ -134,7 +142,7 @@ const entry = z.discriminatedUnion(
 /** `src/content/pages/<address>.yaml`: a page made of sections of the catalogue. */
 export const page = z.strictObject({
   head: z.strictObject({ ...head.shape, from, lang, translates }),
-  sections: several(entry).check(
+  sections: nonEmptyList(entry).check(
     z.refine((sections) => sections[0]?.section === 'hero', { error: 'a hero as the first section' }),
     z.refine((sections) => sections.slice(1).every(({ section }) => section !== 'hero'), {
       error: 'one hero, at the top',

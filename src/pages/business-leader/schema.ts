@@ -1,16 +1,16 @@
 import * as z from 'zod/mini';
 import { claimField } from '../../content/claims.ts';
-import { head, link, sample, wholes } from '../../content/fields.ts';
+import { head, link, sample, wholeNumberFields } from '../../content/fields.ts';
 import { fillKnown } from '../../content/format.ts';
-import { eachProduct, exactly, list, refuse, several } from '../../content/lists.ts';
+import { eachProduct, exactly, list, nonEmptyList, refuse } from '../../content/lists.ts';
 import { readOrganisation } from '../../content/organisation/organisation.ts';
 import { skillField } from '../../content/organisation/skills.ts';
-import { labels, line, lines, paragraph, short, shorts } from '../../content/texts.ts';
+import { labels, line, lineFields, paragraph, short, shortFields } from '../../content/texts.ts';
 import { claimPoints, ending, productRows, section, titledSection } from '../../sections/schema.ts';
 
 const boardRow = z
   .pipe(
-    z.strictObject({ skill: skillField(), ...wholes('rate', 'move', 'train', 'hire') }),
+    z.strictObject({ skill: skillField(), ...wholeNumberFields('rate', 'move', 'train', 'hire') }),
     z.transform(({ skill, ...row }) => ({
       ...row,
       skill: skill.name,
@@ -25,16 +25,16 @@ const boardRow = z
   );
 
 const filled = 'need have short cost move train hire open outlay left filled months';
-const part = { title: short(), ...lines({ text: filled }, 'note') };
+const part = { title: short(), ...lineFields({ text: filled }, 'note') };
 
 /** The first line of the gap opened: who is short of it, division by division. */
 const slip = z.pipe(
-  z.strictObject(shorts({ title: 'skill short' }, 'total')),
+  z.strictObject(shortFields({ title: 'skill short' }, 'total')),
   z.transform((words) => ({ ...words, divisions: Object.entries(readOrganisation().question.divisions) })),
 );
 
 const document = z.strictObject({
-  ...shorts('organisation', 'total'),
+  ...shortFields('organisation', 'total'),
   facts: z.array(short()),
   title: line(),
   gap: z.strictObject({ ...part, columns: labels('skill', 'need', 'have', 'short'), slip }),
@@ -43,10 +43,10 @@ const document = z.strictObject({
     ...part,
     columns: labels('skill', 'move', 'train', 'hire', 'open'),
     /** The first line enlarged: the ways in which its people are found. */
-    slip: z.strictObject(shorts({ title: 'skill short' }, 'total')),
-    ...shorts('rates', 'outlay', { total: filled }),
+    slip: z.strictObject(shortFields({ title: 'skill short' }, 'total')),
+    ...shortFields('rates', 'outlay', { total: filled }),
     /** Euros a person, once. */
-    once: z.strictObject({ ...wholes('move', 'train', 'hire') }),
+    once: z.strictObject({ ...wholeNumberFields('move', 'train', 'hire') }),
   }),
   decision: z.strictObject({ title: short(), text: paragraph({ filled }), signed: line() }),
   rows: z.array(boardRow).check(
@@ -94,7 +94,7 @@ const answered = z.pipe(
 export const page = z.strictObject({
   head,
   hero: section({
-    ...shorts('demo', 'webinar'),
+    ...shortFields('demo', 'webinar'),
     /** The claim that says how long the webinar is. */
     length: claimField(),
     note: line(),
@@ -104,7 +104,7 @@ export const page = z.strictObject({
     parts: list({ figure: short(), text: line() }, exactly(3, 'one amount less another, and what is left')),
   }),
   evidence: titledSection({
-    ...shorts('person'),
+    ...shortFields('person'),
     role: line(),
     quote: paragraph(),
     sample,
@@ -113,12 +113,12 @@ export const page = z.strictObject({
   board: section({ document }),
   advantages: titledSection({
     columns: labels('before', 'after'),
-    items: list({ title: short(), ...lines('before', 'after') }),
+    items: list({ title: short(), ...lineFields('before', 'after') }),
   }),
   solutions: titledSection({ items: productRows({ question: line(), title: short() }, eachProduct), link }),
-  faq: titledSection({ items: several(answered) }),
+  faq: titledSection({ items: nonEmptyList(answered) }),
   calculator: section({
-    ...shorts('button', 'submit'),
+    ...shortFields('button', 'submit'),
     fields: z.strictObject({ headcount: gapField, salary: gapField }),
     estimate: line('about low high'),
   }),

@@ -1,21 +1,21 @@
 import * as z from 'zod/mini';
 import { moduleChart, moveChart, portChart, skillChart } from '../../content/cases.ts';
-import { head, sample, wholes } from '../../content/fields.ts';
+import { head, sample, wholeNumberFields } from '../../content/fields.ts';
 import { fillKnown } from '../../content/format.ts';
-import { several } from '../../content/lists.ts';
-import { labels, line, paragraphs, short, shorts } from '../../content/texts.ts';
+import { nonEmptyList } from '../../content/lists.ts';
+import { labels, line, paragraphFields, short, shortFields } from '../../content/texts.ts';
 import { ending, section } from '../../sections/schema.ts';
 
 /** What every case says; its description and its impact may name the sums of its chart in braces. */
 const words = (filled = 'before after gain') => ({
-  ...shorts('type', 'organisation', 'unit'),
+  ...shortFields('type', 'organisation', 'unit'),
   sample,
   title: line(),
-  ...paragraphs({ description: filled, impact: filled }),
+  ...paragraphFields({ description: filled, impact: filled }),
   /** What was counted twice. */
   counted: line(),
-  details: several(line()),
-  voice: z.strictObject({ words: line(), ...shorts('name', 'role'), sample }),
+  details: nonEmptyList(line()),
+  voice: z.strictObject({ words: line(), ...shortFields('name', 'role'), sample }),
 });
 
 /** A case with the sums that its words may name. */
@@ -53,7 +53,7 @@ const association = z.pipe(
 
 /** A case without a map: what was counted stands in figures alone. */
 const plainCase = z.pipe(
-  z.strictObject({ ...words(), ...wholes('before', 'after') }),
+  z.strictObject({ ...words(), ...wholeNumberFields('before', 'after') }),
   z.transform(({ before, after, ...rest }) => withSums({ ...rest, chart: { before, after } })),
 );
 
@@ -61,7 +61,7 @@ export const page = z.strictObject({
   head,
   hero: section({
     back: short(),
-    index: z.strictObject({ caption: line(), ...shorts('case', 'before', 'after') }),
+    index: z.strictObject({ caption: line(), ...shortFields('case', 'before', 'after') }),
     note: line('what'),
   }),
   labels: labels('details', 'impact', 'before', 'after'),

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
-import { head, href, sample, whole } from '../../content/fields.ts';
+import { head, href, sample, wholeNumber } from '../../content/fields.ts';
 import { sum } from '../../content/format.ts';
 import { atMost, list, refuse } from '../../content/lists.ts';
 import { skillField } from '../../content/organisation/skills.ts';
-import { labels, line, lines, short, shorts } from '../../content/texts.ts';
+import { labels, line, lineFields, short, shortFields } from '../../content/texts.ts';
 import { claimPoints, points, section, titledSection } from '../../sections/schema.ts';
 
 /** The module has as many teaching weeks every term. */
@@ -16,21 +16,26 @@ const leavesBelow = 10;
 const curriculum = z.pipe(
   z.strictObject({
     sample,
-    ...shorts(
+    ...shortFields(
       { changed: 'changed weeks' },
       'skill',
       { term: 'adverts', weeks: 'weeks' },
       'untaught',
       'total',
     ),
-    ...lines('title', { since: 'first' }, 'caption', 'note'),
+    ...lineFields('title', { since: 'first' }, 'caption', 'note'),
     /** For narrow pages. */
     weeksBrief: short('weeks'),
     outline: labels('kind', 'title', 'weeks', { span: 'first last' }),
-    rules: z.strictObject(lines('in', 'out')),
+    rules: z.strictObject(lineFields('in', 'out')),
     events: labels('in', 'out'),
-    terms: list({ ...shorts('name', 'brief'), adverts: whole() }),
-    skills: list({ skill: skillField(), adverts: z.array(whole()), weeks: z.array(whole()), note: line() }),
+    terms: list({ ...shortFields('name', 'brief'), adverts: wholeNumber() }),
+    skills: list({
+      skill: skillField(),
+      adverts: z.array(wholeNumber()),
+      weeks: z.array(wholeNumber()),
+      note: line(),
+    }),
   }),
   z.transform(({ skills, ...rest }, context) => {
     const { terms } = rest;
@@ -67,21 +72,21 @@ const answer = z.strictObject({ verdict: short(), reason: line('share') });
 
 export const page = z.strictObject({
   head,
-  hero: section(shorts('book', 'video')),
+  hero: section(shortFields('book', 'video')),
   curriculum,
   video: titledSection({}),
   benefits: titledSection({ items: points({}) }),
   solutions: z.strictObject({
-    ...shorts('title', 'learnMore', 'demo'),
+    ...shortFields('title', 'learnMore', 'demo'),
     items: list(
-      { ...shorts('title', 'when'), text: line(), to: href() },
+      { ...shortFields('title', 'when'), text: line(), to: href() },
       atMost(6, 'more do not stand side by side'),
     ),
   }),
   impact: titledSection({ figures: claimPoints({ who: short() }) }),
   closing: section({
     answer: z.strictObject({
-      ...shorts({ title: 'module', basis: 'term' }),
+      ...shortFields({ title: 'module', basis: 'term' }),
       out: answer,
       in: answer,
       wait: answer,

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { claimScopes } from '../../content/claims.ts';
 import { head } from '../../content/fields.ts';
-import { labels, line, paragraph, short, shorts } from '../../content/texts.ts';
+import { labels, line, paragraph, short, shortFields } from '../../content/texts.ts';
 import { inOneRow, nextLinks, points, section, steps, titledSection } from '../../sections/schema.ts';
 
 export const page = z.strictObject({
@@ -19,7 +19,7 @@ export const page = z.strictObject({
     open: paragraph(),
     labels: labels('measure', 'counted', 'period', 'source', 'status'),
     missing: labels('what', 'state'),
-    ...shorts('pending', 'filed', { reviewed: 'day', looked: 'day' }, 'seen'),
+    ...shortFields('pending', 'filed', { reviewed: 'day', looked: 'day' }, 'seen'),
   }),
   rules: titledSection({ steps: steps(inOneRow) }),
   invented: titledSection({ items: points({}) }),

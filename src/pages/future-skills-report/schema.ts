@@ -1,22 +1,22 @@
 import * as z from 'zod/mini';
 import { claimField } from '../../content/claims.ts';
 import { head, positive, sample } from '../../content/fields.ts';
-import { list, several } from '../../content/lists.ts';
+import { list, nonEmptyList } from '../../content/lists.ts';
 import { skillField } from '../../content/organisation/skills.ts';
-import { line, lines, paragraph, short, shorts } from '../../content/texts.ts';
+import { line, lineFields, paragraph, short, shortFields } from '../../content/texts.ts';
 import { heading, section } from '../../sections/schema.ts';
 
 export const page = z.strictObject({
   head,
-  ...shorts('back', 'get'),
+  ...shortFields('back', 'get'),
   ...heading,
   stats: z.array(claimField()),
   /** On the cover. */
-  ...shorts('name', 'edition'),
+  ...shortFields('name', 'edition'),
   movers: section({
     skills: z.array(skillField()),
-    ...shorts('today'),
-    ...lines('highest', 'lowest', { likely: 'margin' }, 'basis', 'note'),
+    ...shortFields('today'),
+    ...lineFields('highest', 'lowest', { likely: 'margin' }, 'basis', 'note'),
     margin: positive(),
     sample,
   }),
@@ -27,7 +27,7 @@ export const page = z.strictObject({
       /** From 1. */
       chapter: positive(),
       text: paragraph(),
-      ...lines('measure', 'question'),
+      ...lineFields('measure', 'question'),
       skills: z.array(skillField()),
       sample,
     }),
@@ -38,5 +38,5 @@ export const page = z.strictObject({
     }),
   ),
   /** What one gets stands beside the form. */
-  form: section({ gets: several(line()) }),
+  form: section({ gets: nonEmptyList(line()) }),
 });

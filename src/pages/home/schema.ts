@@ -4,7 +4,16 @@ import { head, href, item, link, sample } from '../../content/fields.ts';
 import { atMost, exactly, inOrder, list } from '../../content/lists.ts';
 import { readOrganisation } from '../../content/organisation/organisation.ts';
 import { products } from '../../content/products.ts';
-import { labels, line, lines, matching, numberIn, paragraph, short, shorts } from '../../content/texts.ts';
+import {
+  labels,
+  line,
+  lineFields,
+  matching,
+  numberIn,
+  paragraph,
+  short,
+  shortFields,
+} from '../../content/texts.ts';
 import { ending, points, section, titledSection } from '../../sections/schema.ts';
 
 /** An audience of the home page; the caption says what its squares count. */
@@ -54,8 +63,8 @@ const trace = list(
 export const page = z.strictObject({
   head,
   hero: section({
-    ...lines('subhead', 'message'),
-    ...shorts('book', 'video', { note: 'what' }),
+    ...lineFields('subhead', 'message'),
+    ...shortFields('book', 'video', { note: 'what' }),
     invented: short(),
     ai: link,
     partners: link,
@@ -72,11 +81,11 @@ export const page = z.strictObject({
   try: section({
     sample,
     link,
-    ...shorts('choose', 'records', 'scale'),
-    questions: list({ ...lines('question', 'answer'), stops: trace }),
+    ...shortFields('choose', 'records', 'scale'),
+    questions: list({ ...lineFields('question', 'answer'), stops: trace }),
   }),
   solutions: titledSection({
-    ...shorts('learnMore', 'demo'),
+    ...shortFields('learnMore', 'demo'),
     products: list({ title: short(), question: line(), text: paragraph(), to: href() }),
     suite: link,
   }),
@@ -89,7 +98,7 @@ export const page = z.strictObject({
   case: z.pipe(
     section({
       rows: labels('before', 'after'),
-      ...shorts({ share: 'filled jobs' }, 'note', 'session'),
+      ...shortFields({ share: 'filled jobs' }, 'note', 'session'),
       link,
       sample,
     }),
@@ -98,7 +107,7 @@ export const page = z.strictObject({
   roi: section({
     button: short(),
     ledger: titledSection({
-      rows: list({ ...shorts('item', 'reckoning'), amount: z.int() }),
+      rows: list({ ...shortFields('item', 'reckoning'), amount: z.int() }),
       total: short(),
     }),
   }),

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 import { claimField } from '../../content/claims.ts';
 import { head, sample } from '../../content/fields.ts';
-import { eachProduct, exactly, list, several } from '../../content/lists.ts';
+import { eachProduct, exactly, list, nonEmptyList } from '../../content/lists.ts';
 import { skillName } from '../../content/organisation/skills.ts';
 import { products } from '../../content/products.ts';
-import { labels, line, paragraph, short, shorts } from '../../content/texts.ts';
+import { labels, line, paragraph, short, shortFields } from '../../content/texts.ts';
 import { heading, inOneRow, nextLinks, section, steps, titledSection } from '../../sections/schema.ts';
 
 const fieldStates = ['shared', 'held', 'closed'] as const;
@@ -13,7 +13,7 @@ const fieldStates = ['shared', 'held', 'closed'] as const;
 const draft = z.strictObject({ text: line(), pending: short(), sample });
 
 /** A message of the API: its first line, and what follows it. */
-const message = z.strictObject({ label: short(), line: line(), body: several(line()) });
+const message = z.strictObject({ label: short(), line: line(), body: nonEmptyList(line()) });
 
 export const page = z.strictObject({
   head,
@@ -26,7 +26,7 @@ export const page = z.strictObject({
       /** The one skill that the records mean. */
       hub: z.strictObject({ above: short(), skill: skillName() }),
       /** What comes out of it, product by product. */
-      answers: list({ mark: z.enum(products), ...shorts('question', 'text') }, eachProduct),
+      answers: list({ mark: z.enum(products), ...shortFields('question', 'text') }, eachProduct),
       note: line(),
     }),
   }),
@@ -34,7 +34,7 @@ export const page = z.strictObject({
     labels: labels('kind', 'reads', 'writes', 'by'),
     kinds: list(
       {
-        ...shorts('name', 'record', 'such'),
+        ...shortFields('name', 'record', 'such'),
         reads: line(),
         writes: line(),
         by: line(),
@@ -47,7 +47,7 @@ export const page = z.strictObject({
   fields: section({
     /** What the picture of the form shows, for who cannot see it. */
     description: line(),
-    ...shorts('form', 'system'),
+    ...shortFields('form', 'system'),
     states: labels(...fieldStates),
     rows: list({ name: short(), state: z.enum(fieldStates), text: line() }),
   }),

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { briefHead, link } from '../../content/fields.ts';
-import { line, lines, short, shorts } from '../../content/texts.ts';
+import { line, lineFields, short, shortFields } from '../../content/texts.ts';
 import { heading, nextLinks, titledSection } from '../../sections/schema.ts';
 
 export const page = z.strictObject({
@@ -11,8 +11,8 @@ export const page = z.strictObject({
   others: titledSection({ links: nextLinks() }),
   /** The search of the site's own pages, and the list of all of them. */
   search: z.strictObject({
-    ...shorts('label', 'hint'),
-    found: z.strictObject(lines({ one: 'query', many: 'query count', none: 'query' })),
+    ...shortFields('label', 'hint'),
+    found: z.strictObject(lineFields({ one: 'query', many: 'query count', none: 'query' })),
     /** Unfolds the list. */
     all: short(),
     /** Names the pages that the footer does not link. */

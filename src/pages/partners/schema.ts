@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { head, icon, sample } from '../../content/fields.ts';
-import { exactly, inOrder, list, several } from '../../content/lists.ts';
+import { exactly, inOrder, list, nonEmptyList } from '../../content/lists.ts';
 import { skillField } from '../../content/organisation/skills.ts';
-import { labels, line, lines, paragraph, short, shorts } from '../../content/texts.ts';
+import { labels, line, lineFields, paragraph, short, shortFields } from '../../content/texts.ts';
 import { section, titledSection } from '../../sections/schema.ts';
 
 /** The scale of days: how long it is, and how far apart the places on it are. */
@@ -47,17 +47,17 @@ const row = z.pipe(
 /** One skill in four wordings. */
 const entry = z.strictObject({
   sample,
-  ...shorts('title', { relates: 'skills' }),
+  ...shortFields('title', { relates: 'skills' }),
   skill: skillField(),
   related: z.array(skillField()),
-  records: several(labels('who', 'kind', 'name'), exactly(4, 'one at each corner of the picture')),
+  records: nonEmptyList(labels('who', 'kind', 'name'), exactly(4, 'one at each corner of the picture')),
 });
 
 export const page = z
   .strictObject({
     head,
     hero: section({
-      ...shorts('explore', 'days'),
+      ...shortFields('explore', 'days'),
       entry,
       note: line(),
     }),
@@ -67,18 +67,18 @@ export const page = z
         icon: icon(),
         description: paragraph(),
         brings: line(),
-        benefits: several(line()),
+        benefits: nonEmptyList(line()),
       }),
     }),
     terms: titledSection({ columns: labels('type', 'brings', 'gets') }),
     firstDays: z.strictObject({
       sample,
-      ...lines('text', 'whole'),
-      ...shorts('days', { day: 'day' }),
-      rows: several(row),
+      ...lineFields('text', 'whole'),
+      ...shortFields('days', { day: 'day' }),
+      rows: nonEmptyList(row),
     }),
     wall: z.strictObject({ ...labels('title').shape, note: line() }),
-    closing: section(shorts('resources', 'schedule')),
+    closing: section(shortFields('resources', 'schedule')),
   })
   .check(
     z.refine(

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
 import { briefHead } from '../../content/fields.ts';
-import { labels, shorts } from '../../content/texts.ts';
+import { labels, shortFields } from '../../content/texts.ts';
 import { heading } from '../../sections/schema.ts';
 
 export const page = z.strictObject({
   head: briefHead,
   ...heading,
   sheet: labels('label', 'any'),
-  ...shorts('home', 'contact'),
+  ...shortFields('home', 'contact'),
 });

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { head, sample } from '../../content/fields.ts';
-import { atMost, exactly, list, several } from '../../content/lists.ts';
-import { labels, line, lines, matching, numberIn, short, shorts } from '../../content/texts.ts';
+import { atMost, exactly, list, nonEmptyList } from '../../content/lists.ts';
+import { labels, line, lineFields, matching, numberIn, short, shortFields } from '../../content/texts.ts';
 import { ending, points, questions, section, titledSection } from '../../sections/schema.ts';
 
 /** An amount as it is printed, or a price by its name in braces: `€1,800` is 1800. */
@@ -13,21 +13,24 @@ const factor = z.strictObject({ label: short(), value: z.number().check(z.minimu
 
 export const page = z.strictObject({
   head,
-  ...shorts('title', 'back'),
-  ...lines('tagline', 'names'),
+  ...shortFields('title', 'back'),
+  ...lineFields('tagline', 'names'),
   packages: list(
     {
-      ...shorts('name', 'button'),
+      ...shortFields('name', 'button'),
       audience: line(),
       /** The figure, where there is one, is set large between its words. */
       price: z.strictObject({ before: line(), figure: z.optional(short()), after: z.optional(short()) }),
       note: z.optional(line()),
       /** Of the second package: what it has beside the first. */
-      includes: several(line()),
+      includes: nonEmptyList(line()),
     },
     exactly(2, 'the second includes the first'),
   ),
-  features: z.strictObject({ ...shorts('feature', 'included', 'missing'), ...lines('title', 'contains') }),
+  features: z.strictObject({
+    ...shortFields('feature', 'included', 'missing'),
+    ...lineFields('title', 'contains'),
+  }),
   screen: section({ key: line() }),
   /** Euros. */
   year: section({
@@ -38,12 +41,12 @@ export const page = z.strictObject({
       {
         item: short(),
         yearly: z.optional(z.boolean()),
-        factors: several(factor, atMost(2, 'a row of the table has no more room')),
+        factors: nonEmptyList(factor, atMost(2, 'a row of the table has no more room')),
       },
       atMost(3, 'the bar has no more grounds'),
     ),
     hires: factor,
-    ...shorts('total', 'each'),
+    ...shortFields('total', 'each'),
     note: line(),
     problem: line('fields'),
     announcement: line('first later'),

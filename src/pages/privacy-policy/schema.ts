@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { positive, whole } from '../../content/fields.ts';
+import { positive, wholeNumber } from '../../content/fields.ts';
 import { list } from '../../content/lists.ts';
 import { markdownSections } from '../../content/loader/markdown-file.ts';
 import { line, short } from '../../content/texts.ts';
@@ -13,7 +13,7 @@ export const page = z.strictObject({
   retention: z.strictObject({
     unit: short(),
     years: positive(),
-    rows: list({ label: short(), text: line(), years: z.optional(whole()) }),
+    rows: list({ label: short(), text: line(), years: z.optional(wholeNumber()) }),
   }),
   table: records,
   sections: markdownSections(['individuals', 'organisations', 'records', 'contact']),

@@ -1,15 +1,15 @@
 import * as z from 'zod/mini';
-import { head, item, positive, sample, whole, wholes } from '../../content/fields.ts';
-import { eachProduct, exactly, inOrder, list, several } from '../../content/lists.ts';
+import { head, item, positive, sample, wholeNumber, wholeNumberFields } from '../../content/fields.ts';
+import { eachProduct, exactly, inOrder, list, nonEmptyList } from '../../content/lists.ts';
 import { skillName } from '../../content/organisation/skills.ts';
-import { code, labels, line, lines, paragraph, short, shorts } from '../../content/texts.ts';
+import { code, labels, line, lineFields, paragraph, short, shortFields } from '../../content/texts.ts';
 import { ending, productRows, section, titledSection } from '../../sections/schema.ts';
 
 const step = z.strictObject({
   step: short(),
   /** People who are left after it. */
-  left: whole(),
-  minutes: whole(),
+  left: wholeNumber(),
+  minutes: wholeNumber(),
   /** The minutes are for the step as a whole, not for each person. */
   once: z.optional(z.boolean()),
   text: line(),
@@ -18,17 +18,17 @@ const step = z.strictObject({
 const search = section({
   sample,
   /** Everybody who applied, the same on both sides. */
-  applicants: whole(),
+  applicants: wholeNumber(),
   applied: short(),
   key: labels('people', 'time'),
   labels: z.strictObject({
-    ...lines({ each: 'people minutes hours', once: 'people minutes hours' }),
-    ...shorts({ hours: 'hours minutes', even: 'hours minutes' }),
+    ...lineFields({ each: 'people minutes hours', once: 'people minutes hours' }),
+    ...shortFields({ hours: 'hours minutes', even: 'hours minutes' }),
   }),
-  sides: list({ title: short(), steps: several(step) }, exactly(2, 'the two ways of the search')),
+  sides: list({ title: short(), steps: nonEmptyList(step) }, exactly(2, 'the two ways of the search')),
   results: z.strictObject({
-    ...shorts('what', 'time'),
-    rows: list({ what: line(), ...shorts('cv', 'skills') }),
+    ...shortFields('what', 'time'),
+    rows: list({ what: line(), ...shortFields('cv', 'skills') }),
   }),
 }).check(
   z.refine(
@@ -44,7 +44,7 @@ const search = section({
 const shortlist = z
   .strictObject({
     sample,
-    ...shorts('view', 'owner', 'role', 'has', 'hasNot', { met: 'met skills' }, 'nothing'),
+    ...shortFields('view', 'owner', 'role', 'has', 'hasNot', { met: 'met skills' }, 'nothing'),
     client: line(),
     description: paragraph(),
     /** The skills of the brief. */
@@ -52,7 +52,7 @@ const shortlist = z
     columns: labels('code', 'met', 'reason', 'missing'),
     candidates: list({ code: code(), reason: line(), missing: z.optional(skillName()) }),
     /** One of the candidates, with what shows each skill of the brief. */
-    opened: z.strictObject({ code: code(), ...lines('title', 'verdict'), evidence: z.array(line()) }),
+    opened: z.strictObject({ code: code(), ...lineFields('title', 'verdict'), evidence: z.array(line()) }),
   })
   .check(
     z.refine(
@@ -73,7 +73,7 @@ const stream = z.pipe(
     text: paragraph(),
     reckoning: line(),
     /** So many, at so many euros, so often a year. */
-    ...wholes('count', 'rate', 'times'),
+    ...wholeNumberFields('count', 'rate', 'times'),
   }),
   z.transform(({ count, rate, times, ...rest }) => ({ ...rest, amount: count * rate * times })),
 );
@@ -81,9 +81,9 @@ const stream = z.pipe(
 export const page = z.strictObject({
   head,
   hero: section({
-    ...shorts('book', 'search', { figure: 'rejected suitable' }),
-    ...lines('rejection', 'caption'),
-    ...wholes('rejected', 'suitable'),
+    ...shortFields('book', 'search', { figure: 'rejected suitable' }),
+    ...lineFields('rejection', 'caption'),
+    ...wholeNumberFields('rejected', 'suitable'),
     sample,
   }),
   search,
@@ -96,7 +96,7 @@ export const page = z.strictObject({
     sum: line('amount'),
     /** Euros of each contour of the hills; the hills have nine contours at most. */
     contour: z.strictObject({ each: positive(), note: line('each') }),
-    streams: several(stream),
+    streams: nonEmptyList(stream),
   }).check(
     z.refine(({ contour, streams }) => streams.every(({ amount }) => amount < 9.25 * contour.each), {
       path: ['contour', 'each'],

@@ -1,13 +1,18 @@
 import * as z from 'zod/mini';
 import { claimField } from '../../content/claims.ts';
-import { head, link, sample, whole, wholes } from '../../content/fields.ts';
-import { list, several, twoYears } from '../../content/lists.ts';
-import { labels, line, paragraph, short, shorts } from '../../content/texts.ts';
+import { head, link, sample, wholeNumber, wholeNumberFields } from '../../content/fields.ts';
+import { list, nonEmptyList, twoYears } from '../../content/lists.ts';
+import { labels, line, paragraph, short, shortFields } from '../../content/texts.ts';
 import { cards, ending, points, section, titledSection } from '../../sections/schema.ts';
 
 /** A claim and what it comes to in the sample company: before and after differ by the claim's per cent. */
 const benefit = z
-  .strictObject({ claim: claimField(), measure: line(), ...wholes('before', 'after'), unit: short('amount') })
+  .strictObject({
+    claim: claimField(),
+    measure: line(),
+    ...wholeNumberFields('before', 'after'),
+    unit: short('amount'),
+  })
   .check(
     z.refine(
       ({ claim, before, after }) =>
@@ -18,13 +23,16 @@ const benefit = z
 
 export const page = z.strictObject({
   head,
-  hero: section(shorts('call', 'demo')),
+  hero: section(shortFields('call', 'demo')),
   growth: z.strictObject({
     sample,
     /** Revenue in millions of euros a quarter. */
-    quarters: list({ name: short(), revenue: z.number().check(z.positive()), people: whole() }, twoYears),
+    quarters: list(
+      { name: short(), revenue: z.number().check(z.positive()), people: wholeNumber() },
+      twoYears,
+    ),
     labels: z.strictObject({
-      ...shorts({ needed: 'needed', people: 'people' }, 'short'),
+      ...shortFields({ needed: 'needed', people: 'people' }, 'short'),
       description: paragraph({ filled: 'first last firstRevenue lastRevenue needed people short' }),
     }),
     note: line(),
@@ -35,15 +43,15 @@ export const page = z.strictObject({
   }),
   plan: section({
     sample,
-    ...shorts('view', { size: 'people' }, 'caption', 'total', 'person', 'customer'),
+    ...shortFields('view', { size: 'people' }, 'caption', 'total', 'person', 'customer'),
     columns: labels('role', 'short', 'inside', 'course', 'outside'),
-    roles: list({ role: short(), ...wholes('inside', 'course', 'outside') }),
+    roles: list({ role: short(), ...wholeNumberFields('inside', 'course', 'outside') }),
     quote: line(),
     note: line(),
   }),
   transformation: titledSection({
-    ...shorts('before', 'after'),
-    benefits: several(benefit),
+    ...shortFields('before', 'after'),
+    benefits: nonEmptyList(benefit),
     note: line(),
   }),
   trust: section({
@@ -51,7 +59,7 @@ export const page = z.strictObject({
     awards: z.strictObject({
       claim: claimField(),
       note: line(),
-      entries: list({ ...shorts('name', 'by'), year: whole(), sample }),
+      entries: list({ ...shortFields('name', 'by'), year: wholeNumber(), sample }),
     }),
   }),
   outcomes: ending({ cards: cards() }),
@@ -59,8 +67,8 @@ export const page = z.strictObject({
     sheet: z.strictObject({
       title: short(),
       /** What both sides agree on, with an example. */
-      lines: list(shorts('label', 'entry')),
-      signatures: several(short()),
+      lines: list(shortFields('label', 'entry')),
+      signatures: nonEmptyList(short()),
       note: line(),
       sample,
     }),

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
 import { head, link, sample } from '../../content/fields.ts';
 import { sum } from '../../content/format.ts';
-import { exactly, list, several } from '../../content/lists.ts';
+import { exactly, list, nonEmptyList } from '../../content/lists.ts';
 import { checkedFile, nameField } from '../../content/loader/check-content.ts';
 import { skillName } from '../../content/organisation/skills.ts';
 import { team } from '../../content/schema.ts';
-import { labels, line, paragraph, short, shorts, text } from '../../content/texts.ts';
+import { labels, line, paragraph, short, shortFields, text } from '../../content/texts.ts';
 import { points, section, titledSection } from '../../sections/schema.ts';
 
 const readTeam = checkedFile('content/team', team);
@@ -33,16 +33,16 @@ const labelled = list({ label: short(), text: line() });
 
 export const page = z.strictObject({
   head,
-  hero: section(shorts('name', 'register')),
+  hero: section(shortFields('name', 'register')),
   session: titledSection({
     seat: tile(),
-    jobs: several(tile(), exactly(24, 'the places beside the reader’s')),
+    jobs: nonEmptyList(tile(), exactly(24, 'the places beside the reader’s')),
     rows: labelled,
   }),
   learn: titledSection({
     text: paragraph({ filled: 'work total' }),
     product: link,
-    ...shorts('minutes'),
+    ...shortFields('minutes'),
     caption: line(),
     columns: labels('start', 'part', 'make', 'learn'),
     /** What the two looks of a bar mean; a break names itself. */
@@ -61,14 +61,14 @@ export const page = z.strictObject({
       /** A line that goes says why. */
       before: z.strictObject({ label: short(), lines: list({ text: line(), why: z.optional(line()) }) }),
       after: z.strictObject({
-        ...shorts('label', 'level', 'kept'),
+        ...shortFields('label', 'level', 'kept'),
         skills: list({ name: skillName(), level: z.int().check(z.gte(1), z.lte(5)), text: line() }),
       }),
     }),
     items: labelled,
   }),
   lead: z.strictObject({
-    ...shorts('label', 'note'),
+    ...shortFields('label', 'note'),
     person: nameField(oneOfTheTeam, () => readTeam().people.map((person) => [person.name, person] as const)),
   }),
   closing: section({}),

@@ -1,16 +1,16 @@
 import * as z from 'zod/mini';
 import { shownLevel } from '../../content/fields.ts';
-import { refuse, several } from '../../content/lists.ts';
+import { nonEmptyList, refuse } from '../../content/lists.ts';
 import { checkedFile } from '../../content/loader/check-content.ts';
 import { readOrganisation } from '../../content/organisation/organisation.ts';
 import { skillName } from '../../content/organisation/skills.ts';
-import { code, labels, line, short, shorts } from '../../content/texts.ts';
+import { code, labels, line, short, shortFields } from '../../content/texts.ts';
 import { screenWords } from '../../sections/ScreenFrame.schema.ts';
 
 const candidate = z.strictObject({
   code: code(),
   /** The level shown in each skill that the role asks for, in that order; 0 where nothing shows it. */
-  shown: several(shownLevel()),
+  shown: nonEmptyList(shownLevel()),
 });
 
 const evidence = { skill: skillName(), text: line() };
@@ -27,7 +27,7 @@ export const skillsMatchingScreen = z.pipe(
     /** Those after the one who fits best. */
     others: z.array(candidate),
     opened: z.strictObject({
-      ...shorts('label', 'summary', { levels: 'has needs' }),
+      ...shortFields('label', 'summary', { levels: 'has needs' }),
       reasons: z.array(z.strictObject(evidence)),
       missing: z.strictObject(evidence),
       also: labels('label'),

@@ -1,18 +1,18 @@
 import * as z from 'zod/mini';
 import { claimField } from '../../content/claims.ts';
 import { head, level, link, sample } from '../../content/fields.ts';
-import { distinct, list, several } from '../../content/lists.ts';
+import { distinct, list, nonEmptyList } from '../../content/lists.ts';
 import { namesField } from '../../content/loader/check-content.ts';
 import { readOrganisation } from '../../content/organisation/organisation.ts';
 import { skillName } from '../../content/organisation/skills.ts';
-import { labels, line, lines, short, shorts } from '../../content/texts.ts';
+import { labels, line, lineFields, short, shortFields } from '../../content/texts.ts';
 import { points, productHero, section, steps, titledSection } from '../../sections/schema.ts';
 import { readMatchingScreen } from './SkillsMatchingScreen.schema.ts';
 
 /** A line of the CV: either it stays out, and this says what it would have told, or skills are read from it. */
 const cvLine = z.union([
   z.strictObject({ text: line(), out: short() }),
-  z.strictObject({ text: line(), reads: several(skillName()) }),
+  z.strictObject({ text: line(), reads: nonEmptyList(skillName()) }),
 ]);
 
 /** A skill in which the candidates of the product's screen show a level. */
@@ -25,10 +25,10 @@ const comparedSkill = () =>
 const vacancies = z.pipe(
   section({
     sample,
-    ...shorts('choose', { needs: 'asked', met: 'met asked' }, 'complete'),
-    ...lines({ asks: 'skills', missing: 'skills' }),
+    ...shortFields('choose', { needs: 'asked', met: 'met asked' }, 'complete'),
+    ...lineFields({ asks: 'skills', missing: 'skills' }),
     said: z.strictObject(
-      lines({ some: 'code met asked', all: 'code met asked', elsewhere: 'role place candidates' }),
+      lineFields({ some: 'code met asked', all: 'code met asked', elsewhere: 'role place candidates' }),
     ),
     others: list({ title: short(), asks: list({ skill: comparedSkill(), asked: level() }) }),
   }),
@@ -46,7 +46,7 @@ const vacancies = z.pipe(
 export const page = z.strictObject({
   head,
   hero: productHero({ video: short() }),
-  measured: z.strictObject({ title: short(), claims: several(claimField()) }),
+  measured: z.strictObject({ title: short(), claims: nonEmptyList(claimField()) }),
   slip: section({
     sample,
     /** Whose row on the product's screen the slip shows. */
@@ -54,9 +54,9 @@ export const page = z.strictObject({
       readMatchingScreen().candidates.map(({ code }) => code),
     ),
     columns: labels('cv', 'slip'),
-    ...shorts('out', 'level', { note: 'code' }),
-    ...lines({ sum: 'out lines', result: 'met asked share' }),
-    lines: several(cvLine),
+    ...shortFields('out', 'level', { note: 'code' }),
+    ...lineFields({ sum: 'out lines', result: 'met asked share' }),
+    lines: nonEmptyList(cvLine),
     limits: titledSection({ items: points({}) }),
   }),
   try: vacancies,

@@ -1,18 +1,18 @@
 import * as z from 'zod/mini';
-import { head, sample, whole } from '../../content/fields.ts';
+import { head, sample, wholeNumber } from '../../content/fields.ts';
 import { sum } from '../../content/format.ts';
-import { atMost, exactly, inOrder, list, several } from '../../content/lists.ts';
+import { atMost, exactly, inOrder, list, nonEmptyList } from '../../content/lists.ts';
 import { readOrganisation } from '../../content/organisation/organisation.ts';
 import { skillName } from '../../content/organisation/skills.ts';
 import {
   labels,
   line,
-  lines,
+  lineFields,
   matching,
   numberIn,
   paragraph,
   short,
-  shorts,
+  shortFields,
   text,
   time,
 } from '../../content/texts.ts';
@@ -35,8 +35,8 @@ const trace = list(
 const words = z.strictObject({
   head,
   hero: section({
-    ...shorts('product', 'book', 'suite'),
-    regions: several(short(), exactly(2, 'one for each region before the answer')),
+    ...shortFields('product', 'book', 'suite'),
+    regions: nonEmptyList(short(), exactly(2, 'one for each region before the answer')),
     note: line(),
   }),
   problem: section({
@@ -47,18 +47,18 @@ const words = z.strictObject({
       exactly(5, 'one for each of the days 1, 3, 6, 10 and 13 on the line'),
     ),
   }),
-  shift: section(shorts('saved', 'use')),
+  shift: section(shortFields('saved', 'use')),
   try: section({
     sample,
-    ...shorts('choose', 'barred', 'unknown', 'scale'),
-    questions: list({ who: short(), ...lines('question', 'answer', 'barred', 'unknown'), stops: trace }),
+    ...shortFields('choose', 'barred', 'unknown', 'scale'),
+    questions: list({ who: short(), ...lineFields('question', 'answer', 'barred', 'unknown'), stops: trace }),
   }),
   difference: section({
     /** One figure of the answer, opened into the people counted. */
     opened: z.strictObject({
       from: text({ filled: 'system read' }),
       people: list({
-        ...shorts('name', 'role'),
+        ...shortFields('name', 'role'),
         records: list(
           {
             /** Its place in `sources.systems` of screen.yaml. */
@@ -73,7 +73,7 @@ const words = z.strictObject({
   }),
   video: titledSection({}),
   matters: section({ askers: claimPoints({ who: short() }) }),
-  suite: section({ explore: short(), products: productRows(lines('asked', { answer: 'complete' })) }),
+  suite: section({ explore: short(), products: productRows(lineFields('asked', { answer: 'complete' })) }),
   closing: ending({}),
 });
 
@@ -85,37 +85,40 @@ export const page = words.check(
 );
 
 const person = z.strictObject({
-  ...shorts('name', 'role'),
+  ...shortFields('name', 'role'),
   /** The required skill that the person lacks, and how it is learnt. */
   missing: z.optional(skillName()),
   learning: z.optional(z.enum(['course', 'role'])),
-  weeks: whole(),
+  weeks: wholeNumber(),
 });
 
 /** The product's screen; question, people and records are the sample organisation's. */
 export const screen = z.pipe(
   z.strictObject({
     ...screenWords(),
-    asker: z.strictObject({ ...shorts('name', 'role'), time: time() }),
+    asker: z.strictObject({ ...shortFields('name', 'role'), time: time() }),
     answer: paragraph({ maximum: 200 }),
     /** What each of the stops leaves. */
     route: z.strictObject({
       label: short(),
-      stops: several(short(), exactly(3, 'the people covered, those with the skill and those in the answer')),
+      stops: nonEmptyList(
+        short(),
+        exactly(3, 'the people covered, those with the skill and those in the answer'),
+      ),
     }),
     required: labels('label'),
     table: z.strictObject({
       caption: line(),
       columns: labels('person', 'matching', 'missing', 'weeks'),
-      ...shorts('of', 'none', 'now', { weeks: 'weeks' }),
+      ...shortFields('of', 'none', 'now', { weeks: 'weeks' }),
       learning: labels('course', 'role'),
     }),
     people: z.array(person),
     sources: z.strictObject({
-      ...shorts('label', 'records', 'total'),
+      ...shortFields('label', 'records', 'total'),
       /** What is read of each connected system, and at what time of the day on which the question is asked. */
       systems: list(
-        { ...shorts('title', 'holds'), read: time() },
+        { ...shortFields('title', 'holds'), read: time() },
         exactly(3, 'one for each system of organisation.yaml'),
       ),
       scope: line(),

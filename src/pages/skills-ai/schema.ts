@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 import { claimField } from '../../content/claims.ts';
 import { head, item, level, link, sample } from '../../content/fields.ts';
-import { exactly, list, several } from '../../content/lists.ts';
+import { exactly, list, nonEmptyList } from '../../content/lists.ts';
 import { skillField, skillName } from '../../content/organisation/skills.ts';
 import { products } from '../../content/products.ts';
-import { labels, line, lines, paragraph, short, shorts, text } from '../../content/texts.ts';
+import { labels, line, lineFields, paragraph, short, shortFields, text } from '../../content/texts.ts';
 import { claimPoints, ending, points, section, titledSection } from '../../sections/schema.ts';
 
 const percent = () => z.int().check(z.minimum(0), z.maximum(100));
@@ -21,7 +21,7 @@ const readPhrase = z.strictObject({
 });
 
 /** A skill, and what a job advert, a course and a CV call it. */
-const phrasesOfSkill = { skill: skillName(), ...lines('advert', 'course', 'cv') };
+const phrasesOfSkill = { skill: skillName(), ...lineFields('advert', 'course', 'cv') };
 
 /** A line of a document: the skill that is read from its phrase, or why none is. */
 const documentLine = z.union([
@@ -32,7 +32,7 @@ const documentLine = z.union([
 export const page = z.strictObject({
   head,
   hero: section({
-    ...shorts('badge', 'product', 'book'),
+    ...shortFields('badge', 'product', 'book'),
     /** What is first about it. */
     first: line(),
     sentence: link,
@@ -50,10 +50,10 @@ export const page = z.strictObject({
     text: paragraph({ filled: 'bar' }),
     sample,
     labels: labels('level', 'sure', 'next'),
-    levels: several(short(), exactly(5, 'one for each level of skill')),
-    ...shorts({ levelOf: 'level word', sure: 'sure', next: 'skill sure' }, 'accepted', 'asked'),
+    levels: nonEmptyList(short(), exactly(5, 'one for each level of skill')),
+    ...shortFields({ levelOf: 'level word', sure: 'sure', next: 'skill sure' }, 'accepted', 'asked'),
     bar: percent(),
-    parts: several(readPhrase),
+    parts: nonEmptyList(readPhrase),
     left: item,
     note: line(),
   }),
@@ -63,21 +63,21 @@ export const page = z.strictObject({
     claim: claimField(),
     family: z.strictObject({ name: short(), text: line() }),
     kin: z.strictObject({ text: line(), drawn: paragraph({ filled: 'skill near' }) }),
-    near: several(skillName(), exactly(7, 'one for each place around the skill')),
+    near: nonEmptyList(skillName(), exactly(7, 'one for each place around the skill')),
     one: z.strictObject({
       figure: short(),
       title: text({ filled: 'skill' }),
       text: text({ filled: 'level word' }),
       drawn: paragraph({ filled: 'skill levels' }),
     }),
-    phrases: several(line(), exactly(4, 'one for each level but the one of the sentence')),
+    phrases: nonEmptyList(line(), exactly(4, 'one for each level but the one of the sentence')),
   }),
   uses: titledSection({
     sample,
     sides: list({
-      ...shorts('title', 'document'),
+      ...shortFields('title', 'document'),
       text: line(),
-      lines: several(documentLine, exactly(4, 'as many as in the other document')),
+      lines: nonEmptyList(documentLine, exactly(4, 'as many as in the other document')),
       link,
     }),
   }),

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { head, link } from '../../content/fields.ts';
 import { atMost, exactly, list } from '../../content/lists.ts';
-import { line, short, shorts, time } from '../../content/texts.ts';
+import { line, short, shortFields, time } from '../../content/texts.ts';
 import { ending, points, productHero, section, titledSection } from '../../sections/schema.ts';
 
 /** The panels' figures that the words of a check may name. */
@@ -24,7 +24,7 @@ export const page = z.strictObject({
         counts: line(panelFigures),
         /** What the records under the panel's figure are. */
         opens: line(panelFigures),
-        records: list(shorts('name', 'text', 'figure'), atMost(4, 'more do not fit under one figure')),
+        records: list(shortFields('name', 'text', 'figure'), atMost(4, 'more do not fit under one figure')),
       },
       exactly(6, 'one for each numbered panel of the dashboard, in the order of the numbers'),
     ),

@@ -1,15 +1,15 @@
 import * as z from 'zod/mini';
-import { head, positive, sample, whole } from '../../content/fields.ts';
-import { several, twoYears } from '../../content/lists.ts';
+import { head, positive, sample, wholeNumber } from '../../content/fields.ts';
+import { nonEmptyList, twoYears } from '../../content/lists.ts';
 import { checkedFile, nameField } from '../../content/loader/check-content.ts';
 import { readOrganisation } from '../../content/organisation/organisation.ts';
 import { skillField } from '../../content/organisation/skills.ts';
-import { labels, line, lines, paragraph, short, shorts } from '../../content/texts.ts';
+import { labels, line, lineFields, paragraph, short, shortFields } from '../../content/texts.ts';
 import { forecasts } from '../../sections/ControlCentrePanels.schema.ts';
 import { screenWords } from '../../sections/ScreenFrame.schema.ts';
 import { ending, points, productHero, section, titledSection } from '../../sections/schema.ts';
 
-const ranked = several(skillField());
+const ranked = nonEmptyList(skillField());
 
 /** The product's screen; its quarters and errors are the sample organisation's. */
 export const screen = z.pipe(
@@ -44,12 +44,12 @@ const said = 'quarter value error low high outcome';
 const looked = 'quarter today low high spread supply short';
 
 const reader = z.strictObject({
-  ...shorts('title', 'reader'),
+  ...shortFields('title', 'reader'),
   /** How many quarters ahead the reader looks. */
   ahead: z.int().check(z.minimum(1), z.maximum(8)),
   /** What the index of 100 stands for in the reader's own figures. */
   today: positive(),
-  ...lines('question', { text: looked, decision: looked }),
+  ...lineFields('question', { text: looked, decision: looked }),
 });
 
 export const page = z.strictObject({
@@ -72,15 +72,15 @@ export const page = z.strictObject({
       { made: 'quarter' },
       'outside',
     ),
-    said: z.strictObject(lines({ ahead: said, inside: said, outside: said })),
+    said: z.strictObject(lineFields({ ahead: said, inside: said, outside: said })),
     past: z.strictObject({
       made: short(),
-      start: whole(),
-      forecast: several(whole(), twoYears),
-      outcome: several(whole(), twoYears),
+      start: wholeNumber(),
+      forecast: nonEmptyList(wholeNumber(), twoYears),
+      outcome: nonEmptyList(wholeNumber(), twoYears),
     }),
   }),
-  readers: section({ cards: several(reader) }),
+  readers: section({ cards: nonEmptyList(reader) }),
   screen: section({}),
   trust: titledSection({ items: points({}) }),
   video: titledSection({}),

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
-import { whole } from '../../content/fields.ts';
+import { wholeNumber } from '../../content/fields.ts';
 import { sum } from '../../content/format.ts';
-import { list, refuse, several } from '../../content/lists.ts';
+import { list, nonEmptyList, refuse } from '../../content/lists.ts';
 import { readOrganisation } from '../../content/organisation/organisation.ts';
 import { skillRecords, skillTotals } from '../../content/organisation/skills.ts';
-import { labels, line, lines, short, shorts } from '../../content/texts.ts';
+import { labels, line, lineFields, short, shortFields } from '../../content/texts.ts';
 import { screenWords } from '../../sections/ScreenFrame.schema.ts';
 
 /** `screens/skills-mapping.yaml`; the plan is the sample organisation's. The sums are made once, at build. */
@@ -12,17 +12,17 @@ export const skillsMappingScreen = z.pipe(
   z.strictObject({
     ...screenWords(),
     labels: z.strictObject({
-      ...shorts('short', 'spare', 'total', 'team', 'sum'),
+      ...shortFields('short', 'spare', 'total', 'team', 'sum'),
       stats: labels('short', 'spare', 'left'),
       columns: labels('skill', 'need', 'have', 'gap', 'trend'),
     }),
-    table: z.strictObject(lines('title', { note: 'skills need have gap' })),
+    table: z.strictObject(lineFields('title', { note: 'skills need have gap' })),
     grid: z.strictObject({
       title: line(),
-      teams: several(short()),
-      rows: list({ group: short(), short: z.array(whole()) }),
+      teams: nonEmptyList(short()),
+      rows: list({ group: short(), short: z.array(wholeNumber()) }),
     }),
-    suggestion: z.strictObject({ title: short(), ...lines('text', 'effect') }),
+    suggestion: z.strictObject({ title: short(), ...lineFields('text', 'effect') }),
   }),
   z.transform(({ table, grid, ...rest }, context) => {
     const { plan, move } = readOrganisation();

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import { head, sample } from '../../content/fields.ts';
-import { exactly, list, several } from '../../content/lists.ts';
+import { exactly, list, nonEmptyList } from '../../content/lists.ts';
 import { readOrganisation } from '../../content/organisation/organisation.ts';
 import { skillName } from '../../content/organisation/skills.ts';
-import { labels, lines, paragraphs, short, shorts } from '../../content/texts.ts';
+import { labels, lineFields, paragraphFields, short, shortFields } from '../../content/texts.ts';
 import { claimPoints, ending, points, productHero, section, titledSection } from '../../sections/schema.ts';
 
 /** The move of the sample organisation, with the names of its skills as a sentence needs them. */
@@ -28,16 +28,16 @@ export const page = z.strictObject({
   head,
   hero: productHero({
     /** What the number before it counts, and what a headcount makes of it. */
-    ...lines('short', { net: 'gap spare' }),
+    ...lineFields('short', { net: 'gap spare' }),
   }),
   /** How the map is to be read. */
-  screen: section(lines('note')),
+  screen: section(lineFields('note')),
   features: points({}),
   try: z.pipe(
     section({
       sample,
-      ...shorts('slider', 'drag', 'available', 'short'),
-      said: z.strictObject(paragraphs({ none: moved, one: moved, some: moved, all: moved })),
+      ...shortFields('slider', 'drag', 'available', 'short'),
+      said: z.strictObject(paragraphFields({ none: moved, one: moved, some: moved, all: moved })),
       table: labels('caption', 'people', 'plan'),
     }),
     z.transform((words) => ({ ...words, move: moveOfPlan() })),
@@ -45,7 +45,7 @@ export const page = z.strictObject({
   kinds: section({
     examples: short(),
     columns: list(
-      { title: short(), ...lines('question', 'read'), examples: several(skillName()) },
+      { title: short(), ...lineFields('question', 'read'), examples: nonEmptyList(skillName()) },
       exactly(3, 'one for each kind: hard, human and transversal skills'),
     ),
   }),

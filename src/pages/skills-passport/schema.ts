@@ -6,7 +6,7 @@ import { atMost, exactly, list, refuse } from '../../content/lists.ts';
 import { checkedFile, namesField } from '../../content/loader/check-content.ts';
 import { readOrganisation } from '../../content/organisation/organisation.ts';
 import { skillName } from '../../content/organisation/skills.ts';
-import { labels, line, lines, paragraph, short, shorts } from '../../content/texts.ts';
+import { labels, line, lineFields, paragraph, short, shortFields } from '../../content/texts.ts';
 import { ending, inOneRow, productHero, section, steps, titledSection } from '../../sections/schema.ts';
 import { placesShared, type Viewer } from './viewers.ts';
 
@@ -45,12 +45,16 @@ const viewer = labels('name', 'role');
 const viewers = z.pipe(
   section({
     sample,
-    ...shorts('choose', { level: 'level' }, 'pending', 'hidden'),
+    ...shortFields('choose', { level: 'level' }, 'pending', 'hidden'),
     holder: viewer,
     shared: z.array(viewer),
     others: viewer,
     said: z.strictObject(
-      lines({ holder: 'name all verified pending', shared: 'name seen all skills until', nothing: 'name' }),
+      lineFields({
+        holder: 'name all verified pending',
+        shared: 'name seen all skills until',
+        nothing: 'name',
+      }),
     ),
     table: labels('caption', 'viewer', 'sees', 'until', 'nothing'),
   }),
@@ -85,7 +89,7 @@ export const page = z.strictObject({
   hero: productHero({ video: short(), fields: list({ label: short(), text: line() }) }),
   try: viewers,
   stamp: z.strictObject({
-    ...shorts('title', 'around', { level: onStamp }),
+    ...shortFields('title', 'around', { level: onStamp }),
     skill: stampedSkill(),
     parts: list(
       { title: short(), text: paragraph({ filled: onStamp }) },
@@ -94,7 +98,7 @@ export const page = z.strictObject({
   }),
   life: section({
     sample,
-    ...shorts({ today: 'date' }, 'viewersLabel', 'nothing'),
+    ...shortFields({ today: 'date' }, 'viewersLabel', 'nothing'),
     unchanged: line(),
     skill: stampedSkill(),
     viewers: list({

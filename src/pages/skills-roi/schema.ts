@@ -2,13 +2,22 @@ import * as z from 'zod/mini';
 import { head, link } from '../../content/fields.ts';
 import { distinct, list } from '../../content/lists.ts';
 import { gapCostParts, gapInputNames } from '../../content/skills-gap.ts';
-import { each, labels, line, lines, paragraph, paragraphs, short, shorts } from '../../content/texts.ts';
+import {
+  labels,
+  line,
+  lineFields,
+  namedFields,
+  paragraph,
+  paragraphFields,
+  short,
+  shortFields,
+} from '../../content/texts.ts';
 import { ending, points, section, titledSection } from '../../sections/schema.ts';
 
 const inputName = z.enum(gapInputNames);
 
 const calculator = z.strictObject({
-  ...shorts('title', 'submit', 'reset'),
+  ...shortFields('title', 'submit', 'reset'),
   example: line(),
   /** For browsers without scripts. */
   scripts: paragraph(),
@@ -24,13 +33,13 @@ const calculator = z.strictObject({
   fields: z.record(
     inputName,
     z.strictObject({
-      ...shorts('label', 'unit', { amount: 'value' }),
+      ...shortFields('label', 'unit', { amount: 'value' }),
       range: line('lowest highest'),
       hint: z.optional(line()),
     }),
   ),
   problems: z.strictObject(
-    each(() => line('range example week'))(
+    namedFields(() => line('range example week'))(
       'empty',
       'not-a-number',
       'too-low',
@@ -42,10 +51,10 @@ const calculator = z.strictObject({
 });
 
 const result = z.strictObject({
-  ...shorts('title', 'about', 'period', 'book', 'copy', 'address'),
+  ...shortFields('title', 'about', 'period', 'book', 'copy', 'address'),
   facts: labels('monthly', 'role', 'payroll'),
   parts: z.record(z.enum(gapCostParts), short()),
-  ...lines(
+  ...lineFields(
     { share: 'part share' },
     'nothing',
     { stale: 'fields', announcement: 'total between words', between: 'low high' },
@@ -55,7 +64,7 @@ const result = z.strictObject({
 });
 
 /** How a sum is reckoned. */
-const reckoning = lines('formula', {
+const reckoning = lineFields('formula', {
   numbers:
     'salary onCosts personCost headcount gapShare roles turnover leaverShare leavers hoursLost week cover hiringCost rampWeeks',
 });
@@ -77,7 +86,7 @@ export const page = z.strictObject({
   hero: section({}),
   sources: section({
     columns: labels('numbers', 'own', 'outside'),
-    rows: list({ fields: z.array(inputName), ...paragraphs('own', 'outside') }),
+    rows: list({ fields: z.array(inputName), ...paragraphFields('own', 'outside') }),
   }),
   limits: titledSection({
     /** Each would make the figure larger or smaller. */

@@ -2,22 +2,22 @@ import * as z from 'zod/mini';
 import { head, link, positive } from '../../content/fields.ts';
 import { eachProduct } from '../../content/lists.ts';
 import { products } from '../../content/products.ts';
-import { line, lines, short, shorts } from '../../content/texts.ts';
+import { line, lineFields, short, shortFields } from '../../content/texts.ts';
 import { heading, points, section } from '../../sections/schema.ts';
 
 export const page = z.strictObject({
   head,
   hero: section({
-    ...shorts('product', 'book', 'explore'),
+    ...shortFields('product', 'book', 'explore'),
     /** The name of the group of questions. */
     choose: short(),
   }),
   products: z.strictObject({
     ...heading,
-    ...shorts('product', 'gives', 'people', 'data'),
+    ...shortFields('product', 'gives', 'people', 'data'),
     cards: points(
       /** The mark names the product, whose world the card stands in; the feature is the one thing to remember. */
-      { mark: z.enum(products), ...lines('feature', 'question', 'people', 'data'), link },
+      { mark: z.enum(products), ...lineFields('feature', 'question', 'people', 'data'), link },
       eachProduct,
     ),
   }),
@@ -25,7 +25,7 @@ export const page = z.strictObject({
     parts: z
       .array(z.strictObject({ minutes: positive(), title: short(), text: line() }))
       .check(z.minLength(2)),
-    ...shorts('minutes', 'book'),
+    ...shortFields('minutes', 'book'),
     links: z.array(link),
   }),
 });

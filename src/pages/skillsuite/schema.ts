@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import { claimField } from '../../content/claims.ts';
 import { date, head, href, link, positive, sample } from '../../content/fields.ts';
-import { eachProduct, list, several } from '../../content/lists.ts';
+import { eachProduct, list, nonEmptyList } from '../../content/lists.ts';
 import { products } from '../../content/products.ts';
-import { figure, line, paragraph, short, shorts } from '../../content/texts.ts';
+import { figure, line, paragraph, short, shortFields } from '../../content/texts.ts';
 import { ending, inOneRow, section, steps } from '../../sections/schema.ts';
 
 const weekday = new Intl.DateTimeFormat('en-GB', {
@@ -17,7 +17,7 @@ const day = z.pipe(
   z.strictObject({
     date: date(),
     product: z.enum(products),
-    ...shorts('name', 'title'),
+    ...shortFields('name', 'title'),
     to: href(),
     text: paragraph(),
     /** The day's answer, which stands in the product's disc, and what it counts. */
@@ -44,7 +44,7 @@ export const page = z.strictObject({
   }),
   week: section({
     handsOver: short(),
-    days: several(day, eachProduct),
+    days: nonEmptyList(day, eachProduct),
     plan: z.strictObject({
       title: short(),
       text: line('jobs within outside'),

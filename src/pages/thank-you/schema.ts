@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { briefHead } from '../../content/fields.ts';
 import { outbound } from '../../content/outbound.ts';
-import { shorts } from '../../content/texts.ts';
+import { shortFields } from '../../content/texts.ts';
 import { section, steps, titledSection } from '../../sections/schema.ts';
 import { submissionKinds } from '../../submissions/kinds.ts';
 
@@ -10,7 +10,7 @@ export const page = z.record(
   z.enum(submissionKinds),
   section({
     head: briefHead,
-    ...shorts('next', 'home'),
+    ...shortFields('next', 'home'),
     link: outbound(),
     way: titledSection({ steps: steps() }),
   }),

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { head, link, sample, writtenDay } from '../../content/fields.ts';
 import { atMost, list } from '../../content/lists.ts';
-import { labels, line, paragraph, short, shorts } from '../../content/texts.ts';
+import { labels, line, paragraph, short, shortFields } from '../../content/texts.ts';
 import { nextLinks, points, section, titledSection } from '../../sections/schema.ts';
 
 /** What is not settled yet in a table. */
@@ -9,15 +9,15 @@ const draft = z.strictObject({ text: line(), sample });
 
 export const page = z.strictObject({
   head,
-  hero: section(shorts('contents')),
+  hero: section(shortFields('contents')),
   /** Stands beside what is marked as a sample. */
   pending: short(),
   flow: section({
-    ...shorts('keeps', 'sends'),
+    ...shortFields('keeps', 'sends'),
     stations: list(
       {
         /** Where the station is: the device, a service, the team. */
-        ...shorts('place', 'title'),
+        ...shortFields('place', 'title'),
         text: paragraph(),
         keeps: line(),
         /** What goes on to the next station; the last has none. */
@@ -36,9 +36,9 @@ export const page = z.strictObject({
     /** What stands at the head and in the margin of the sheet. */
     sheet: labels('name', 'part', 'page'),
     /** Each with what shows it, a line of the site's own settings, and where that is. */
-    controls: points({ ...shorts('number', 'where'), proof: line() }),
+    controls: points({ ...shortFields('number', 'where'), proof: line() }),
     draft,
-    report: section({ promise: line(), sample, ...shorts('email', 'file') }),
+    report: section({ promise: line(), sample, ...shortFields('email', 'file') }),
   }),
   ai: section({
     never: titledSection({ points: points({}) }),
