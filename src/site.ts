@@ -31,10 +31,10 @@ export const delays = {
 export const mobileWidth = 768;
 
 /**
- * How long the browser waits for a function's answer, in milliseconds. A function may take eight seconds; the rest is for
+ * How long the browser waits for a function's response, in milliseconds. A function may take eight seconds; the rest is for
  * slow connections.
  */
-export const answerTimeout = 12_000;
+export const responseTimeout = 12_000;
 
 /**
  * How long a click or submit waits for its chunk, in milliseconds. Then the browser follows the link or posts the form.

@@ -24,7 +24,7 @@ interface ChoiceGroupProps extends Omit<ComponentProps<'fieldset'>, 'children'> 
   readonly options: readonly { readonly key: string; readonly content: ReactNode }[];
   /** The index of the chosen option. */
   readonly chosen: number;
-  readonly onChoose: (place: number) => void;
+  readonly onChoose: (index: number) => void;
   readonly choiceClassName?: string;
   /** See `Choice`. */
   readonly marked?: boolean;
@@ -36,11 +36,11 @@ export function ChoiceGroup(props: ChoiceGroupProps) {
   return (
     <fieldset {...fieldset}>
       <legend className="sr-only">{legend}</legend>
-      {options.map(({ key, content }, place) => (
+      {options.map(({ key, content }, index) => (
         <Choice
           key={key}
           className={choiceClassName}
-          input={{ name: legend, checked: place === chosen, onChange: () => onChoose(place) }}
+          input={{ name: legend, checked: index === chosen, onChange: () => onChoose(index) }}
           marked={marked}
         >
           {content}

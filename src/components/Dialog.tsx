@@ -2,7 +2,7 @@ import * as RadixDialog from '@radix-ui/react-dialog';
 import { XIcon } from 'lucide-react';
 import { type KeyboardEvent, type ReactNode, useRef } from 'react';
 import type { SharedDialog } from './dialogs.tsx';
-import { focusPlace } from './focus.ts';
+import { focusElement } from './focus.ts';
 import { IconButton } from './IconButton.tsx';
 import { useStore } from './store.ts';
 
@@ -57,7 +57,7 @@ export function Dialog({ dialog, title, description, closeLabel, video = false, 
             onCloseAutoFocus={(event) => {
               event.preventDefault();
               if (opener?.isConnected) opener.focus();
-              else focusPlace();
+              else focusElement();
             }}
           >
             <RadixDialog.Title className="pr-8 font-display text-title">{title}</RadixDialog.Title>

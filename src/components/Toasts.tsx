@@ -2,7 +2,7 @@ import * as RadixToast from '@radix-ui/react-toast';
 import { XIcon } from 'lucide-react';
 import { useRef } from 'react';
 import { toastDurations } from '../site.ts';
-import { focusPlace } from './focus.ts';
+import { focusElement } from './focus.ts';
 import { IconButton } from './IconButton.tsx';
 import { newTab } from './Link.tsx';
 import styles from './Toasts.module.css';
@@ -16,7 +16,7 @@ interface ToastsProps {
 /** Returns focus to the element that had it before the toasts, or else to the page's heading. */
 function giveFocusBack(before: Element | null): void {
   if (before instanceof HTMLElement) before.focus({ preventScroll: true });
-  if (document.activeElement !== before) focusPlace();
+  if (document.activeElement !== before) focusElement();
 }
 
 /**

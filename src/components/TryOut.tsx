@@ -22,14 +22,14 @@ interface TryOutProps {
  * hydrated, the states below are hidden as soon as they are out of view.
  */
 export function TryOut({ choice, states, className }: TryOutProps) {
-  const place = useRef<HTMLDivElement>(null);
+  const statesElement = useRef<HTMLDivElement>(null);
   const hydrated = useHydrated();
-  const leftViewport = useLeftViewport(place);
+  const leftViewport = useLeftViewport(statesElement);
   return (
     <div className="grid grid-cols-[minmax(0,1fr)]">
       <div>{choice(!hydrated)}</div>
       <div
-        ref={place}
+        ref={statesElement}
         className={`mt-block grid grid-cols-[minmax(0,1fr)] ${className} ${leftViewport ? '[@media_screen]:hidden' : ''}`}
         data-states
       >

@@ -3,9 +3,9 @@
  * screen readers would read out all of the content. An element that is not focusable becomes so until it loses focus, so that
  * a later click inside does not focus it.
  */
-export function focusPlace(place?: HTMLElement | null): void {
-  const part = place ?? document.getElementById('content');
-  const target = part?.querySelector('h1') ?? part;
+export function focusElement(element?: HTMLElement | null): void {
+  const area = element ?? document.getElementById('content');
+  const target = area?.querySelector('h1') ?? area;
   target?.focus({ preventScroll: true });
   if (!target || document.activeElement === target) return;
   target.tabIndex = -1;

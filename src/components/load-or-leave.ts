@@ -1,4 +1,4 @@
-import { answerTimeout, chunkTimeout } from '../site.ts';
+import { chunkTimeout, responseTimeout } from '../site.ts';
 import { createStore } from './store.ts';
 
 /** The number of clicks and submits that wait for a chunk, or for the page that the browser loads instead. */
@@ -13,7 +13,7 @@ let leaving: Promise<void> | undefined;
 export function withTimeout<Result>(promise: Promise<Result>, timeout: number): Promise<Result> {
   let timer: ReturnType<typeof setTimeout>;
   const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error(`No answer in ${timeout} ms.`)), timeout);
+    timer = setTimeout(() => reject(new Error(`Timed out after ${timeout} ms.`)), timeout);
   });
   return Promise.race([promise, late]).finally(() => clearTimeout(timer));
 }
@@ -27,7 +27,7 @@ function timeLeft(): number {
 }
 
 /**
- * Resolves when the browser restores this page from its back/forward cache, or after `answerTimeout` milliseconds: the visitor
+ * Resolves when the browser restores this page from its back/forward cache, or after `responseTimeout` milliseconds: the visitor
  * may have stopped the navigation.
  */
 function untilBack(): Promise<void> {
@@ -38,7 +38,7 @@ function untilBack(): Promise<void> {
       window.removeEventListener('pageshow', settle);
       resolve();
     };
-    const timer = window.setTimeout(settle, answerTimeout);
+    const timer = window.setTimeout(settle, responseTimeout);
     window.addEventListener('pageshow', settle);
   });
 }

@@ -1,5 +1,5 @@
 import { Button } from '../components/Button.tsx';
-import { focusPlace } from '../components/focus.ts';
+import { focusElement } from '../components/focus.ts';
 import { Link, linkClass } from '../components/Link.tsx';
 import { publishHeight } from '../components/publish-height.ts';
 import copy from '../content/consent.yaml';
@@ -40,7 +40,7 @@ export function ConsentBanner() {
             onClick={() => {
               decideConsent(accepted);
               // The clicked button disappears, so focus moves to the page's content.
-              focusPlace();
+              focusElement();
             }}
           >
             {answer}

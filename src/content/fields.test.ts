@@ -30,7 +30,7 @@ it.each([
   [icon(), 'i-lucide-scales', `is "i-lucide-scales", expected ${someIcon} (did you mean "i-lucide-scale"?)`],
   [icon(), 'scale', `is "scale", expected ${someIcon} (did you mean "i-lucide-scale"?)`],
   [icon(), 'i-lucide-nothing-of-the-kind', `is "i-lucide-nothing-of-the-kind", expected ${someIcon}`],
-])('field %# returns for %j: %j', (schema, value, outcome) => {
+])('case %# returns the value or the problem', (schema, value, outcome) => {
   expect(result(schema, value)).toBe(outcome);
 });
 

@@ -1,7 +1,7 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { createFormControl, type FieldErrors, type FieldValues } from 'react-hook-form';
 import * as z from 'zod/mini';
-import { answerTimeout } from '../site.ts';
+import { responseTimeout } from '../site.ts';
 import { type FieldName, fieldLabels, isFieldName } from '../submissions/form-fields.ts';
 import { type SubmissionKind, submissionPaths } from '../submissions/kinds.ts';
 import { honeypotField } from '../submissions/limits.ts';
@@ -35,11 +35,11 @@ function outcomeOf(status: number, text: string): Outcome {
   return { result: code === 'already_subscribed' ? code : 'failed' };
 }
 
-/** Posts a submission as JSON. Rejects if the response is not complete within `answerTimeout` milliseconds. */
+/** Posts a submission as JSON. Rejects if the response is not complete within `responseTimeout` milliseconds. */
 async function post(kind: SubmissionKind, submission: object) {
   // Older browsers lack `AbortSignal.timeout`.
   const aborting = new AbortController();
-  const timer = setTimeout(() => aborting.abort(), answerTimeout);
+  const timer = setTimeout(() => aborting.abort(), responseTimeout);
   try {
     const response = await fetch(submissionPaths[kind], {
       method: 'POST',
@@ -66,16 +66,16 @@ let unanswered = 0;
  * own error page.
  */
 async function send(kind: SubmissionKind, submission: object): Promise<Outcome> {
-  let answer: Awaited<ReturnType<typeof post>>;
+  let response: Awaited<ReturnType<typeof post>>;
   try {
-    answer = await post(kind, submission);
+    response = await post(kind, submission);
   } catch {
     if (navigator.onLine) unanswered += 1;
     return { result: navigator.onLine && unanswered >= unansweredLimit ? 'unsendable' : 'failed' };
   }
   unanswered = 0;
   try {
-    return outcomeOf(answer.status, answer.text);
+    return outcomeOf(response.status, response.text);
   } catch {
     return { result: 'failed' };
   }

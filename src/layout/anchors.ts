@@ -1,5 +1,5 @@
 import { isPlainClick } from '../components/dialog-links.ts';
-import { focusPlace } from '../components/focus.ts';
+import { focusElement } from '../components/focus.ts';
 import { delays } from '../site.ts';
 
 /** Scrolls an element into view: smoothly, or instantly with reduced motion (WCAG 2.2, 2.3.3). */
@@ -62,7 +62,7 @@ function scrollLater(scroll: () => void): void {
 function goToHash(): void {
   const anchor = anchorOf(window.location.hash);
   openDisclosure(anchor);
-  focusPlace(anchor);
+  focusElement(anchor);
   scrollLater(() => {
     if (anchor) scrollToElement(anchor);
     else window.scrollTo({ top: 0, behavior: 'instant' });
@@ -76,7 +76,7 @@ function followAnchor(event: MouseEvent): void {
   const near = document.getElementById(link.dataset.near ?? '');
   if (near) {
     event.preventDefault();
-    focusPlace(near);
+    focusElement(near);
     scrollToElement(near);
     return;
   }
@@ -101,7 +101,7 @@ export function startAnchors(): void {
   const anchor = anchorOf(window.location.hash);
   if (!anchor) return;
   openDisclosure(anchor);
-  if (document.activeElement === document.body) focusPlace(anchor);
+  if (document.activeElement === document.body) focusElement(anchor);
   scrollLater(() => {
     if (isUnscrolled(anchor)) scrollToElement(anchor);
   });

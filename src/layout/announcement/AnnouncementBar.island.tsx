@@ -2,7 +2,7 @@ import { XIcon } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { tryStorage } from '../../components/browser-storage.ts';
 import { Container } from '../../components/Container.tsx';
-import { focusPlace } from '../../components/focus.ts';
+import { focusElement } from '../../components/focus.ts';
 import { IconButton } from '../../components/IconButton.tsx';
 import { island } from '../../components/island.tsx';
 import { ExternalLink, Link } from '../../components/Link.tsx';
@@ -35,7 +35,7 @@ export default function LiveAnnouncementBar({ label, close, text, link, from, un
     tryStorage(() => rememberClosed(from));
     setClosed(true);
     // The clicked button disappears, so focus moves to the page's content.
-    focusPlace();
+    focusElement();
   }
 
   if (closed) return null;

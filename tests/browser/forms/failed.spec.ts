@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright';
 import { expect } from 'playwright/test';
-import { answerTimeout } from '../../../src/site.ts';
+import { responseTimeout } from '../../../src/site.ts';
 import { alreadySubscribed } from '../../../src/submissions/sentences.ts';
 import { hold, stopClock, titleOf } from '../shell/live-page.ts';
 import { expectAccessible } from '../support/accessibility.ts';
@@ -179,7 +179,7 @@ test('treats errors of hidden fields, rate limits, foreign answers and timeouts 
   await stopClock(page);
   await send(form, reportForm);
   await asked;
-  await clock.runFor(answerTimeout - 1);
+  await clock.runFor(responseTimeout - 1);
   await expect(form.getByRole('button', { name: reportForm.button.busy })).toBeDisabled();
   await clock.runFor(1);
   await expectFailure(page, form, reportForm);
