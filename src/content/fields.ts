@@ -82,12 +82,12 @@ const someIcon = `an icon of lucide.dev/icons, such as "${iconPrefix}scale"`;
 export const icon = () =>
   z.pipe(
     z.string({ error: someIcon }),
-    z.transform((written: string, context) => {
-      const name = written.replace(iconPrefix, '');
-      if (written.startsWith(iconPrefix) && name in iconNames) return name;
+    z.transform((value: string, context) => {
+      const name = value.replace(iconPrefix, '');
+      if (value.startsWith(iconPrefix) && name in iconNames) return name;
       const meant = nearest(name, Object.keys(iconNames));
       const suggested = meant === undefined ? '' : ` (did you mean "${iconPrefix}${meant}"?)`;
-      return refuse(context, written, `${someIcon}${suggested}`);
+      return refuse(context, value, `${someIcon}${suggested}`);
     }),
   );
 

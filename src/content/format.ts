@@ -30,7 +30,7 @@ export function fillIn(text: string, values: Readonly<Record<string, string | nu
 
 /** Like `fillIn`, but does not change a placeholder without a value. The content check reports such placeholders. */
 export function fillKnown(text: string, values: Readonly<Record<string, string | number>>): string {
-  const names = Array.from(text.matchAll(/\{(\w+)\}/g), ([written, name = '']) => [name, written]);
+  const names = Array.from(text.matchAll(/\{(\w+)\}/g), ([placeholder, name = '']) => [name, placeholder]);
   return fillIn(text, { ...Object.fromEntries(names), ...values });
 }
 

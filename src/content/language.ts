@@ -70,7 +70,7 @@ const formats = z.strictObject({
 
 const record = <Field extends z.ZodMiniType>(field: Field) => z.record(z.string(), field);
 
-const written = z.strictObject({
+const fileSchema = z.strictObject({
   shell: shellWords,
   footer: footerWords,
   /** Translations of links and groups, by their English labels. */
@@ -86,7 +86,7 @@ const written = z.strictObject({
   formats,
 });
 
-type Written = z.output<typeof written>;
+type LanguageFile = z.output<typeof fileSchema>;
 
 /** Refuses `names` that are not in `known`. */
 function refuseUnknown(
@@ -101,7 +101,7 @@ function refuseUnknown(
 }
 
 /** Checks a translation against the English files: unknown names, missing texts and a header that is too wide. */
-const matchesEnglish = z.check<Written>((payload) => {
+const matchesEnglish = z.check<LanguageFile>((payload) => {
   const { labels, shell: words, videos, measuring: measured } = payload.value;
   const { links } = readShell();
   refuseUnknown(
@@ -133,7 +133,7 @@ const matchesEnglish = z.check<Written>((payload) => {
 });
 
 /** The schema of `languages/<language>.yaml`: the texts of header, footer and forms in another language. */
-export const language = written.check(matchesEnglish);
+export const language = fileSchema.check(matchesEnglish);
 
 export type LanguageWords = z.output<typeof language>;
 

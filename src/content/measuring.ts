@@ -91,13 +91,13 @@ const tool = z.discriminatedUnion(
   { error: 'a kind of tool: google-analytics, plausible, linkedin-insight, meta-pixel or own' },
 );
 
-type WrittenTool = z.output<typeof tool>;
+type ToolEntry = z.output<typeof tool>;
 type Stored = z.output<ReturnType<typeof stored>>;
-type Conversions = NonNullable<Extract<WrittenTool, { readonly kind: 'linkedin-insight' }>['conversions']>;
+type Conversions = NonNullable<Extract<ToolEntry, { readonly kind: 'linkedin-insight' }>['conversions']>;
 
 /** A tool with the properties of its kind. */
 export interface MeasuringTool {
-  readonly kind: WrittenTool['kind'];
+  readonly kind: ToolEntry['kind'];
   readonly title: string;
   readonly category: MeasuringCategory;
   /** Its id at the vendor, or the name of an own tool. */
@@ -119,30 +119,30 @@ const addresses: Readonly<Record<ToolKindName, (id: string, server?: string) => 
 };
 
 /** Returns a tool with the properties of its kind. */
-function completed(written: WrittenTool, known: Readonly<Record<string, readonly Stored[]>>) {
-  const { kind } = written;
+function completed(entry: ToolEntry, known: Readonly<Record<string, readonly Stored[]>>) {
+  const { kind } = entry;
   if (kind === 'own') {
-    const { name: title, category, address, origins = [], stored: kept } = written;
+    const { name: title, category, address, origins = [], stored: kept } = entry;
     const own = new URL(address).origin;
     const sources = { script: [own], image: [own, ...origins], connect: [own, ...origins] };
     return { kind, title, category, id: title, address, sources, stored: kept };
   }
   const { title, category, sources } = toolKinds[kind];
-  const server = kind === 'plausible' ? written.server : undefined;
+  const server = kind === 'plausible' ? entry.server : undefined;
   return {
     kind,
     title,
     category,
-    id: written.id,
-    address: addresses[kind](written.id, server),
+    id: entry.id,
+    address: addresses[kind](entry.id, server),
     sources: server ? { script: [server], image: [], connect: [server] } : sources,
-    conversions: kind === 'linkedin-insight' ? written.conversions : undefined,
+    conversions: kind === 'linkedin-insight' ? entry.conversions : undefined,
     stored: known[kind] ?? [],
   };
 }
 
 /** Refuses two tools of the same kind, and two own tools of the same name. */
-const eachOnce = z.check<WrittenTool[]>((payload) => {
+const eachOnce = z.check<ToolEntry[]>((payload) => {
   const names = payload.value.map((entry) => (entry.kind === 'own' ? entry.name : entry.kind));
   const place = names.findIndex((name, index) => names.indexOf(name) < index);
   const field = payload.value[place]?.kind === 'own' ? 'name' : 'kind';
@@ -158,7 +158,7 @@ export const measuringWords = {
   ...lineFields('signal', { accepted: 'categories' }),
 };
 
-const written = z.strictObject({
+const fileSchema = z.strictObject({
   tools: explained(z.array(tool).check(eachOnce), 'the tools; empty while nothing is measured'),
   ...measuringWords,
   places: z.strictObject({ cookie: line('tool'), 'local-storage': line('tool') }),
@@ -171,7 +171,7 @@ const written = z.strictObject({
 
 /** The schema of `measuring.yaml`: the tools that measure visits and advertising after consent, and the texts about them. */
 export const measuring = z.pipe(
-  written,
+  fileSchema,
   z.transform(({ tools: entries, question, categories, signal, accepted, places: where, stored: known }) => {
     const tools = entries.map((entry) => completed(entry, known));
     const asked = measuringCategories.filter((name) => tools.some((entry) => entry.category === name));

@@ -44,7 +44,7 @@ export function paragraph({ maximum = 2000, filled = '' } = {}) {
     .pipe(
       z.pipe(
         z.string({ error: expected }),
-        z.transform((written: string) => written.replace(/\s+/g, ' ').trim()),
+        z.transform((value: string) => value.replace(/\s+/g, ' ').trim()),
       ),
       z.string({ error: expected }).check(z.minLength(1), z.maxLength(maximum)),
     )

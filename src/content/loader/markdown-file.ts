@@ -107,9 +107,9 @@ class SectionReader {
   }
 
   #heading(node: Extract<Node, { type: 'heading' }>): { readonly id: string; readonly title: string } {
-    const written = textOf(this.#phrases(node.children)).trim();
-    const title = written.replace(ownAnchor, '');
-    const id = ownAnchor.exec(written)?.[1] ?? plainName(title);
+    const text = textOf(this.#phrases(node.children)).trim();
+    const title = text.replace(ownAnchor, '');
+    const id = ownAnchor.exec(text)?.[1] ?? plainName(title);
     if (title === '') this.#note(node, 'is an empty heading, expected text after the #');
     else if (this.#anchors.has(id)) {
       const expected = 'another heading or an anchor of its own, {#such-as-this}';

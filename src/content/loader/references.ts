@@ -100,8 +100,8 @@ function placeholderProblems(text: string, filled: string): string[] {
   return Array.from(text.matchAll(/\{([^{}.]*)\}/g))
     .filter(([, name = '']) => !known.includes(name))
     .map(
-      ([written, name = '']) =>
-        `has the placeholder ${written}, which the page does not fill in, expected ${expected}${suggestion(name, known)}`,
+      ([placeholder, name = '']) =>
+        `has the placeholder ${placeholder}, which the page does not fill in, expected ${expected}${suggestion(name, known)}`,
     );
 }
 

@@ -70,12 +70,12 @@ const indentOf = (line: string) => line.search(/\S/);
  * second colon.
  */
 function tooDeepBelow(lines: readonly string[], index: number): number | undefined {
-  const written = lines[index] ?? '';
-  const [start = ''] = fieldStart.exec(written) ?? [];
-  if (start === '' || /:(?:\s|$)/.test(written.slice(start.length))) return undefined;
-  const next = lines.findIndex((line, place) => place > index && indentOf(line) >= 0);
+  const line = lines[index] ?? '';
+  const [start = ''] = fieldStart.exec(line) ?? [];
+  if (start === '' || /:(?:\s|$)/.test(line.slice(start.length))) return undefined;
+  const next = lines.findIndex((other, at) => at > index && indentOf(other) >= 0);
   const below = lines[next] ?? '';
-  return fieldStart.test(below) && indentOf(below) > indentOf(written) ? next : undefined;
+  return fieldStart.test(below) && indentOf(below) > indentOf(line) ? next : undefined;
 }
 
 /** A syntax error and its line, from 1. */

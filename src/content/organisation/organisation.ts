@@ -122,7 +122,7 @@ const passport = z.strictObject({
   ),
 });
 
-const written = z
+const fileSchema = z
   .strictObject({
     name: short(),
     people: positive(),
@@ -193,7 +193,7 @@ const written = z
   );
 
 /** Returns the name of a skill's department. */
-const departmentOf = (departments: z.output<typeof written>['departments'], { group }: SkillRecord) =>
+const departmentOf = (departments: z.output<typeof fileSchema>['departments'], { group }: SkillRecord) =>
   departments.find((department) => department.group === group)?.name ?? group;
 
 /** Returns the texts on the passport's stamp for a skill, or undefined if the skill has no verified credential. */
@@ -215,7 +215,7 @@ export function stampOf(
 
 /** The schema of `organisation/organisation.yaml`. Adds the sums that drawings and texts use. */
 export const organisationSchema = z.pipe(
-  written,
+  fileSchema,
   z.transform(({ plan, question, move, forecast, ...rest }) => {
     const { skill, requires } = question;
     /** People who could move now or after one course. */
