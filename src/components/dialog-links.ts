@@ -19,8 +19,8 @@ function markButtons(): void {
 }
 
 /**
- * Replaces a link that opens a dialog by a button with the same attributes, content and focus (decision 0026). A click that
- * `start.ts` repeats on the detached link is forwarded to the button.
+ * Replaces a link that opens a dialog by a button with the same attributes, content and focus, as Tab skips links in Safari by
+ * default. A click that `start.ts` repeats on the detached link is forwarded to the button.
  */
 function replaceByButton(link: HTMLAnchorElement): void {
   const button = document.createElement('button');

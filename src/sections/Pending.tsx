@@ -21,7 +21,10 @@ interface DraftProps extends PendingProps {
   readonly className?: string;
 }
 
-/** A note below a table or sheet that something in it is a placeholder. Renders nothing without `sample`. */
+/**
+ * A note below a table or sheet that something in it is a placeholder. A note in each row would make the table look unfinished.
+ * Renders nothing without `sample`.
+ */
 export function Draft({ className = 'border-t border-t-line', ...pending }: DraftProps) {
   if (!pending.sample) return null;
   return (

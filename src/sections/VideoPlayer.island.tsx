@@ -97,7 +97,7 @@ interface PlayControlProps {
 
 /**
  * The play control, which covers the whole poster and has its icon in a corner. For a film it is a link to the file before
- * hydration and then a button, which Tab reaches in Safari (decision 0026). For a provider's video it is a link to the video's
+ * hydration and then a button, which Tab reaches in Safari. For a provider's video it is a link to the video's
  * page.
  */
 function PlayControl({ ref, href, own, label, length, onPress, onReach }: PlayControlProps) {
