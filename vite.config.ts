@@ -4,7 +4,7 @@ import type { Plugin } from 'vite';
 import type { ViteReactSSGOptions } from 'vite-react-ssg';
 import { defineConfig } from 'vitest/config';
 import { classNamesPlugin } from './src/build/class-names.ts';
-import { references } from './src/build/content-references.ts';
+import { readReferences } from './src/build/content-references.ts';
 import { contentSchemas } from './src/build/content-schemas.ts';
 import { drawingsPlugin } from './src/build/drawings.ts';
 import { filmsPlugin } from './src/build/films.ts';
@@ -71,7 +71,7 @@ const ssgOptions: Partial<ViteReactSSGOptions> = {
 export default defineConfig({
   plugins: [
     languagePlugin(language),
-    contentPlugin(contentSchemas, references, contentTranslator(language)),
+    contentPlugin(contentSchemas, readReferences, contentTranslator(language)),
     picturesPlugin(),
     filmsPlugin(),
     plainImports(),

@@ -1,25 +1,42 @@
 import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { addGermanWords } from '../../tests/support/german.ts';
 import { temporaryFolder } from '../../tests/support/temporary-folder.ts';
 import { longDay } from '../content/format.ts';
+import { contentReport } from './content-report.ts';
 
 let copy: string;
 beforeEach(() => {
   copy = temporaryFolder();
   for (const folder of ['src/content', 'src/pages']) cpSync(folder, join(copy, folder), { recursive: true });
+  vi.stubEnv('GITHUB_ACTIONS', '');
+  return () => vi.unstubAllEnvs();
 });
 
-/** What the command, or the build, says about the copy, and its exit code. */
-function checked(program = 'check-content', variables = {}) {
-  const command = [join(process.cwd(), `src/build/${program}.ts`)];
-  const env = { ...process.env, ...variables };
-  const options = { cwd: copy, encoding: 'utf8', env } as const;
-  const { stdout, stderr, status } = spawnSync(process.execPath, command, options);
+/** Returns what the command says about the copy, line by line, and whether there is a mistake. */
+function checked() {
+  const project = process.cwd();
+  process.chdir(copy);
+  try {
+    const { text, hasMistakes } = contentReport();
+    return { lines: text.split('\n'), text, hasMistakes };
+  } finally {
+    process.chdir(project);
+  }
+}
+
+/** Runs the build in the copy. It begins with the command. */
+function runBuild(variables: NodeJS.ProcessEnv) {
+  const program = join(process.cwd(), 'src/build/build.ts');
+  const options = { cwd: copy, encoding: 'utf8', env: { ...process.env, ...variables } } as const;
+  const { stdout, stderr, status } = spawnSync(process.execPath, [program], options);
   return { said: stdout + stderr, status };
 }
+
+/** The lines with the same line number, as the number is the content's. */
+const withoutPlaces = (lines: readonly string[]) => lines.map((line) => line.replace(/:\d+:/, ':1:'));
 
 function change(file: string, before: RegExp, after: string): void {
   const path = join(copy, 'src', file);
@@ -35,12 +52,12 @@ function addPage(name: string, text: string): void {
   writeFileSync(join(copy, 'src/content/pages', name), text);
 }
 
-it('the command says that there are no mistakes, in an added page of sections of the catalogue neither', () => {
+it('finds no mistakes in the content, nor in an added page with every section', () => {
   addPage('offer.yaml', page);
-  expect(checked()).toEqual({ said: 'The content has no mistakes.\n', status: 0 });
+  expect(checked()).toMatchObject({ text: 'The content has no mistakes.', hasMistakes: false });
 });
 
-it('the command says each mistake in a line, and nothing above or below', () => {
+it('names each mistake in a line, and nothing above or below', () => {
   writeFileSync(join(copy, 'src/content/spare.yaml'), 'title: Spare\n');
   writeFileSync(join(copy, 'src/content/spare.yml'), 'title: Spare\n');
   addPage('broken.yaml', "tagline: 'It's here'\n");
@@ -53,11 +70,11 @@ it('the command says each mistake in a line, and nothing above or below', () => 
     'offer.yaml',
     page.replace('section: cards', 'section: card').replace('to: "#steps"', 'to: "#step"'),
   );
-  const { said, status } = checked();
-  expect(status).toBe(1);
+  const { lines, hasMistakes } = checked();
+  expect(hasMistakes).toBe(true);
   const taken = (address: string) =>
     `src/content/pages/${address}.yaml:1: (whole file): is the address /${address}, which is taken, expected one that nothing else has, such as our-offer.yaml`;
-  expect(said.replace(/:\d+:/g, ':1:').trim().split('\n').sort()).toEqual([
+  expect(withoutPlaces(lines).sort()).toEqual([
     taken('about'),
     taken('book'),
     'src/content/pages/broken.yaml:1: (writing): has an apostrophe inside single quotes, expected double quotes around the text',
@@ -80,14 +97,14 @@ it('the command says each mistake in a line, and nothing above or below', () => 
   ]);
 });
 
-it('a mistake in a file that others refer to is said once, and what others say of it not at all', () => {
+it('names a mistake in a file that others refer to once, without its consequences', () => {
   change('content/organisation/organisation.yaml', /people: \d+/, 'people: many');
   change('content/prices.yaml', /euros: (\d+)/, "euros: '$1'");
   change('pages/case-studies/page.yaml', /before: \d+/, 'before: several');
   rmSync(join(copy, 'src/content/videos.yaml'));
-  const { said, status } = checked();
-  expect(status).toBe(1);
-  expect(said.replace(/:\d+:/g, ':1:').trim().split('\n')).toEqual([
+  const { lines, hasMistakes } = checked();
+  expect(hasMistakes).toBe(true);
+  expect(withoutPlaces(lines)).toEqual([
     'src/content/organisation/organisation.yaml:1: people: is "many", expected a number',
     expect.stringMatching(
       /^src\/content\/prices.yaml:1: prices\[0\].euros: is "\d+", expected a whole number of euros such as 17000, without quotes, commas or dots$/,
@@ -96,14 +113,14 @@ it('a mistake in a file that others refer to is said once, and what others say o
     'src/content/videos.yaml:1: (whole file): is missing, expected a file of this name',
   ]);
   change('content/claims.yaml', /name: /, 'nam: ');
-  expect(checked().said.replace(/:.*/g, '').trim().split('\n')).toEqual([
+  expect(checked().lines.map((line) => line.replace(/:.*/, ''))).toEqual([
     ...['claims', 'claims', 'prices'].map((name) => `src/content/${name}.yaml`),
     'src/pages/case-studies/page.yaml',
     'src/content/videos.yaml',
   ]);
 });
 
-it('a redirect that is never reached or leads nowhere is named with its line', () => {
+it('names a redirect that is never reached or leads nowhere, with its line', () => {
   const rules = [
     '/a: /b',
     '/b: /a',
@@ -130,9 +147,8 @@ it('a redirect that is never reached or leads nowhere is named with its line', (
   const first =
     readFileSync(join(copy, 'src/content/redirects.yaml'), 'utf8').split('from:').length - 1 - rules.length;
   const place = (index: number) => `redirects[${first + index}]`;
-  const lines = checked().said.split('\n');
   const about = (line: string) => /^src\/content\/redirects\.yaml:\d+: (.*)/.exec(line)?.[1] ?? [];
-  expect(lines.flatMap(about)).toEqual([
+  expect(checked().lines.flatMap(about)).toEqual([
     `${place(0)}.to: leads in a circle, /b to /a to /b, expected a page of the site`,
     `${place(1)}.to: leads in a circle, /a to /b to /a, expected a page of the site`,
     `${place(2)}.to: leads to "/pricin", expected a page of the site (did you mean "/pricing"?)`,
@@ -146,26 +162,21 @@ it('a redirect that is never reached or leads nowhere is named with its line', (
   ]);
 });
 
-it('a page in another language lies in its folder, and is the only translation of a page into it', () => {
+it('wants a page in another language in its folder, as the only translation of a page into it', () => {
   const translated = (head: string) => page.replace('head:', `head:\n  ${head}`);
   addPage('de/angebot.yaml', translated('lang: de\n  translates: /pricing'));
   addPage(
     'fr/offre.yaml',
     translated('lang: fr\n  translates: /pricing').replace('to: "#steps"', 'to: /de/angebot'),
   );
-  expect(checked().said.split('\n')[0]).toBe('The content has no mistakes.');
+  expect(checked().hasMistakes).toBe(false);
   addPage('de/noch-eins.yaml', translated('lang: de\n  translates: /pricing'));
   addPage('de/ohne.yaml', page);
   addPage('de/falsch.yaml', translated('lang: fr'));
   addPage('oben.yaml', translated('lang: de'));
   addPage('de/tot.yaml', translated('lang: de\n  translates: /pricin'));
   addPage('en/offer.yaml', page);
-  expect(
-    checked()
-      .said.replace(/src\/content\/pages\/|:\d+:/g, '')
-      .trim()
-      .split('\n'),
-  ).toEqual([
+  expect(checked().lines.map((line) => line.replace(/src\/content\/pages\/|:\d+:/g, ''))).toEqual([
     'de/falsch.yaml head.lang: is "fr", expected "de", as its folder',
     'de/noch-eins.yaml head.translates: is "/pricing", expected a page that de/angebot.yaml does not translate yet',
     'de/ohne.yaml head.lang: is missing, expected "de", as its folder',
@@ -177,18 +188,18 @@ it('a page in another language lies in its folder, and is the only translation o
   ]);
 });
 
-it('the command says what stays English on pages in other languages', () => {
+it('says what stays English on pages in other languages', () => {
   const language = 'src/content/languages/de.yaml';
   addPage('de/angebot.yaml', page.replace('head:', 'head:\n  lang: de'));
-  expect(checked().said.split('\n').slice(1, -1)).toEqual([
+  expect(checked().lines.slice(1)).toEqual([
     `src/content/pages/de/angebot.yaml:1: header, footer and forms stay English: there is no ${language}.`,
   ]);
   addGermanWords(copy);
   change('content/languages/de.yaml', /^ {2}World First: .*\n/m, '');
   change('content/languages/de.yaml', /^ {4}skills-mapping:$/m, '    skills-lens:');
-  const { said, status } = checked();
-  expect(status).toBe(0);
-  expect(said.split('\n').slice(1, -1)).toEqual([
+  const { lines, hasMistakes } = checked();
+  expect(hasMistakes).toBe(false);
+  expect(lines.slice(1)).toEqual([
     expect.stringMatching(`^${language}:\\d+: “World First” stays English.$`),
     expect.stringMatching(
       /^src\/content\/pages\/de\/angebot.yaml:4\d: the video “skills-mapping” stays English.$/,
@@ -197,12 +208,12 @@ it('the command says what stays English on pages in other languages', () => {
   mkdirSync(join(copy, 'src/content/languages/old'));
   for (const name of ['en', 'german', 'old/de'])
     cpSync(join(copy, language), join(copy, `src/content/languages/${name}.yaml`));
-  const mistakes = checked().said.trim().split('\n');
+  const { lines: mistakes } = checked();
   expect(mistakes).toHaveLength(3);
   for (const mistake of mistakes) expect(mistake).toContain('expected the two letters of a language');
 });
 
-it('an added page waits for its day: the command says so, and no link leads there before', () => {
+it('says which added pages wait for their day, and lets no link lead there before', () => {
   const waiting = (day: string) => page.replace('head:', `head:\n  from: "${day}"`);
   const [soon, later] = [1, 2].map((years) => `${new Date().getFullYear() + years}-02-03`) as [
     string,
@@ -213,7 +224,7 @@ it('an added page waits for its day: the command says so, and no link leads ther
   change('content/footer.yaml', /to: \/skillsuite(?= )/, 'to: /soon');
   const problem = (path: string, day: string) =>
     `leads to "${path}", which waits until ${day}, expected a page that is there by then`;
-  expect(checked().said.replace(/:\d+:/g, ':1:').trim().split('\n')).toEqual([
+  expect(withoutPlaces(checked().lines)).toEqual([
     `src/content/footer.yaml:1: groups[0].links[0].to: ${problem('/soon', soon)}`,
     `src/content/pages/soon.yaml:1: sections[0].link.to: ${problem('/later', later)}`,
   ]);
@@ -221,28 +232,29 @@ it('an added page waits for its day: the command says so, and no link leads ther
   change('content/footer.yaml', /to: \/soon/, 'to: /skillsuite');
   addPage('later.yaml', waiting(later));
   change('content/news.yaml', /date: "[\d-]+"/, `date: "${soon}"`);
-  const { said, status } = checked();
-  expect(status).toBe(0);
-  expect(said.split('\n')).toEqual([
+  const { lines, hasMistakes } = checked();
+  expect(hasMistakes).toBe(false);
+  expect(lines).toEqual([
     'The content has no mistakes.',
     expect.stringMatching(/^src\/content\/news.yaml:\d+: “.+” waits until 3 February \d+.$/),
     `src/content/pages/later.yaml:2: /later waits until ${longDay(later)}.`,
-    '',
   ]);
 });
 
-it('a build says the same, and goes no further', () => {
+it('prints the mistakes and exits with 1 as a command, for GitHub as annotations, and a build stops there', () => {
   change('pages/pricing/page.yaml', /title: .*/, 'titel: Pricing');
-  expect(checked('check-content', { GITHUB_ACTIONS: 'true' }).said).toMatch(
+  const { text, hasMistakes } = checked();
+  expect(hasMistakes).toBe(true);
+  vi.stubEnv('GITHUB_ACTIONS', 'true');
+  expect(checked().text).toMatch(
     /^::error file=src\/pages\/pricing\/page\.yaml,line=\d+,title=Mistake in the content::head.title: is missing, expected /m,
   );
-  const build = checked('build');
-  expect(build).toEqual(checked());
-  expect(build.status).toBe(1);
+  vi.stubEnv('GITHUB_ACTIONS', '');
+  expect(runBuild({})).toEqual({ said: `${text}\n`, status: 1 });
   expect(existsSync(join(copy, 'dist'))).toBe(false);
 });
 
-it('a build of the live site goes no further either while something is left to do before the launch', () => {
+it('stops the build of the live site while something is left to do before the launch', () => {
   addPage('offer.yaml', page);
   change('content/links.yaml', /contact: .*/, 'contact: team@skills.example');
   change('content/claims.yaml', /(?<=reviewed: .)\d{4}/, '2020');
@@ -252,7 +264,7 @@ it('a build of the live site goes no further either while something is left to d
     URL: 'https://www.skills.test',
     LAUNCH_ALLOW: '',
   };
-  const { said, status } = checked('build', netlify);
+  const { said, status } = runBuild(netlify);
   expect(status).toBe(1);
   expect(said).toContain('is not ready for its launch:\n- ');
   for (const name of ['contact', 'sample:pages/offer.yaml', 'claim:']) expect(said).toContain(` [${name}`);

@@ -58,26 +58,43 @@ function writtenRedirects(): readonly (readonly [from: string, to: string])[] {
   return redirects.map((rule) => [String(Object(rule).from), String(Object(rule).to)] as const);
 }
 
-const redirects = new Map(writtenRedirects());
+/** Returns the first segments of all addresses that something other than an added page has. A file wins over a redirect. */
+const addressesTakenBy = (redirects: ReadonlyMap<string, string>): ReadonlySet<string> =>
+  new Set(
+    [
+      ...reservedSegments,
+      ...fixedRoutes.map(({ path }) => path.slice(1)),
+      ...[...redirects.keys()].map((from) => from.slice(1)),
+    ].map((path) => path.split('/')[0] ?? ''),
+  );
+
+/**
+ * Returns what all content may refer to: the figures of the sample organisation, and the site's pages with their anchors. Reads
+ * from the project's folder, which is the working directory, so a call sees what was written since the last one.
+ */
+export function readReferences() {
+  const redirects = new Map(writtenRedirects());
+  return {
+    figureNamed,
+    pages: [...fixedRoutes, ...addedPages()].map((route) => {
+      let anchors: readonly string[] | undefined;
+      return {
+        ...route,
+        anchors() {
+          anchors ??= anchorsOf(route);
+          return anchors;
+        },
+      };
+    }),
+    files: new Set([...builtFiles, ...publicFiles, 'book'].map((name) => `/${name}`)),
+    folders: reservedSegments,
+    redirects,
+    takenAddresses: addressesTakenBy(redirects),
+  } satisfies References;
+}
+
+/** The references as they are when the process starts. */
+export const references = readReferences();
 
 /** First segments of addresses that no added page may have, because something else has them. A page would win over a redirect. */
-export const takenAddresses: ReadonlySet<string> = new Set(
-  [
-    ...reservedSegments,
-    ...fixedRoutes.map(({ path }) => path.slice(1)),
-    ...[...redirects.keys()].map((from) => from.slice(1)),
-  ].map((path) => path.split('/')[0] ?? ''),
-);
-
-/** Everything that content may refer to: figures of the sample organisation, pages with their anchors, files and redirects. */
-export const references: References = {
-  figureNamed,
-  pages: [...fixedRoutes, ...addedPages()].map((route) => ({
-    ...route,
-    anchors: () => anchorsOf(route),
-  })),
-  files: new Set([...builtFiles, ...publicFiles, 'book'].map((name) => `/${name}`)),
-  folders: reservedSegments,
-  redirects,
-  takenAddresses,
-};
+export const { takenAddresses } = references;

@@ -170,7 +170,7 @@ type Translate = (name: string, value: unknown) => unknown;
  */
 export function contentPlugin(
   schemas: ContentSchemas,
-  references?: References,
+  readReferences: () => References = () => ({}),
   translate: Translate = (_, value) => value,
 ): Plugin {
   let root = process.cwd();
@@ -184,7 +184,7 @@ export function contentPlugin(
     },
     buildStart() {
       if (this.environment.config.command !== 'serve') return;
-      const mistakes = checkDirectory(root, schemas, references);
+      const mistakes = checkDirectory(root, schemas, readReferences());
       if (mistakes.length > 0) this.warn(contentError(mistakes).message);
     },
     hotUpdate({ file }) {
@@ -200,6 +200,7 @@ export function contentPlugin(
         const fileName = relative(root, id).replaceAll('\\', '/');
         if (!/^src\/(?:content|pages)\//.test(fileName)) return null;
         const schema = schemas[schemaName(fileName)];
+        const references = readReferences();
         if (schema === undefined) throw contentError(checkDirectory(root, schemas, references));
         const text = await readFile(id, 'utf8');
         const checked = checkContent(text, schema, fileName, references);

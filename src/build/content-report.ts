@@ -1,0 +1,20 @@
+import { asAnnotations, describeMistakes } from '../content/loader/mistakes.ts';
+import { checkDirectory } from '../content/loader/plugin.ts';
+import { readReferences } from './content-references.ts';
+import { contentSchemas } from './content-schemas.ts';
+import { unpublishedContent } from './unpublished-content.ts';
+import { untranslatedContent } from './untranslated-content.ts';
+
+/**
+ * Checks all content of the project's folder, which is the working directory. Returns every mistake as a line of `text`, for
+ * GitHub Actions as annotations. Without a mistake the text says so, and lists what is not published or not translated yet.
+ */
+export function contentReport(): { readonly text: string; readonly hasMistakes: boolean } {
+  const mistakes = checkDirectory('.', contentSchemas, readReferences());
+  if (mistakes.length === 0) {
+    const lines = ['The content has no mistakes.', ...unpublishedContent(), ...untranslatedContent()];
+    return { text: lines.join('\n'), hasMistakes: false };
+  }
+  const isAction = process.env.GITHUB_ACTIONS === 'true';
+  return { text: isAction ? asAnnotations(mistakes) : describeMistakes(mistakes), hasMistakes: true };
+}
