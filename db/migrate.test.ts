@@ -7,6 +7,7 @@ import pg from 'pg';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { type RunningDatabase, startDatabase, withClient } from '../netlify/local/database.ts';
 import { temporaryFolder } from '../tests/support/temporary-folder.ts';
+import { AdministrationError } from './connection.ts';
 import { migrate } from './migrate.ts';
 
 const program = fileURLToPath(new URL('./migrate.ts', import.meta.url));
@@ -127,18 +128,18 @@ test('a migration that waits for a table does not block writers for long, and su
   const end = await startIdleReader();
   await add('0002_more.sql', 'ALTER TABLE words ADD COLUMN language text;');
   const migrated = migrate(adminUrl, directory);
-  const slowest = { milliseconds: 0 };
-  for (let writes = 0; writes < 12; writes += 1) {
+  let slowest = 0;
+  // The first slow write had to wait behind the migration, until that gave up.
+  while (slowest < 500) {
     const started = performance.now();
     await client.query("INSERT INTO words VALUES ('word')");
-    slowest.milliseconds = Math.max(slowest.milliseconds, performance.now() - started);
-    await pause(300);
+    slowest = performance.now() - started;
+    await pause(50);
   }
   await end();
   expect(await migrated).toEqual(['0002_more']);
   // A submission gives up a try after 2.8 seconds.
-  expect(slowest.milliseconds).toBeGreaterThan(500);
-  expect(slowest.milliseconds).toBeLessThan(2700);
+  expect(slowest).toBeLessThan(2700);
 });
 
 test('a file can leave the transaction to create an index without a lock', async () => {
@@ -161,27 +162,29 @@ test('a file can leave the transaction to create an index without a lock', async
   expect(rows).toEqual([{ valid: true }]);
 });
 
-test('the command prints the applied files, and nothing if there are none', () => {
-  expect(runProgram(adminUrl).stdout).toMatch(/^(Applied \d{4}_[a-z-]+\.\n)+$/);
-  expect(runProgram(adminUrl)).toMatchObject({ status: 0, stdout: '', stderr: '' });
+test('the command says what it applied, after which there is nothing to do', async () => {
+  const { status, stdout, stderr } = runProgram(adminUrl);
+  expect(stdout).toMatch(/^(Applied \d{4}_[a-z-]+\.\n)+$/);
+  expect([status, stderr]).toEqual([0, '']);
+  expect(await migrate(adminUrl)).toEqual([]);
 });
 
 test.each([
-  ['', 'DATABASE_ADMIN_URL is not set; set it to the connection string of the database’s owner.\n'],
+  ['', 'DATABASE_ADMIN_URL is not set; set it to the connection string of the database’s owner.'],
   [
     'postgres//secret',
-    'DATABASE_ADMIN_URL is not a PostgreSQL connection string (postgresql://user:password@host/database).\n',
+    'DATABASE_ADMIN_URL is not a PostgreSQL connection string (postgresql://user:password@host/database).',
   ],
   [
     'postgresql://owner:secret@127.0.0.1:9/skillsai',
-    'The database in DATABASE_ADMIN_URL cannot be reached: nothing listens on its host and port.\n',
+    'The database in DATABASE_ADMIN_URL cannot be reached: nothing listens on its host and port.',
   ],
   [
     'postgresql://owner:secret@ep-example-pooler.eu-central-1.aws.neon.tech/skillsai?sslmode=require',
-    'DATABASE_ADMIN_URL names Neon\'s connection pooler, which does not keep sessions; use the direct connection string (the host without "-pooler").\n',
+    'DATABASE_ADMIN_URL names Neon\'s connection pooler, which does not keep sessions; use the direct connection string (the host without "-pooler").',
   ],
-])('the command refuses %j with one sentence without a secret', (url, sentence) => {
-  expect(runProgram(url)).toMatchObject({ status: 1, stdout: '', stderr: sentence });
+])('refuses %j in one sentence without a secret', async (url, sentence) => {
+  await expect(migrate(url)).rejects.toEqual(new AdministrationError(sentence));
 });
 
 test('reports a wrong password in one sentence', async () => {

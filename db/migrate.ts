@@ -62,9 +62,15 @@ async function refuseEarlierTables(client: pg.Client): Promise<void> {
  * Applies the new files of `directory` (by default `db/migrations`) in the order of their numbers, in one transaction. An
  * advisory lock makes concurrent runs safe. Waits at most two seconds for a lock on a table, then retries, for about 40 seconds
  * in all. A `.js` file may leave the transaction, as creating an index concurrently requires. Returns the applied names, without
- * `.sql`. Throws an AdministrationError, whose message does not contain the connection string.
+ * `.sql`; none if there was nothing to do. Throws an AdministrationError, whose message does not contain the connection string,
+ * also where that is empty.
  */
 export async function migrate(adminUrl: string, directory = migrationsDirectory): Promise<readonly string[]> {
+  if (adminUrl === '') {
+    throw new AdministrationError(
+      `${administratorVariable} is not set; set it to the connection string of the database’s owner.`,
+    );
+  }
   const client = await connectAdministrator(adminUrl);
   let current: string | undefined;
   const ignore = () => undefined;
@@ -113,11 +119,6 @@ export async function migrate(adminUrl: string, directory = migrationsDirectory)
 if (import.meta.main) {
   try {
     const adminUrl = process.env[administratorVariable] ?? '';
-    if (adminUrl === '') {
-      throw new AdministrationError(
-        `${administratorVariable} is not set; set it to the connection string of the database’s owner.`,
-      );
-    }
     for (const name of await migrate(adminUrl)) console.log(`Applied ${name}.`);
   } catch (error) {
     console.error(error instanceof AdministrationError ? error.message : 'The migrations did not run.');

@@ -92,9 +92,17 @@ test('removes the temporary folder when the start fails', async () => {
 test('refuses a folder in use and a copy of such a folder, and says what to do', async () => {
   await fillFolder();
   const first = await startDatabase(folder);
+  // Each look at the clock is five seconds later, so the wait for the other run is over at once.
+  let time = Date.now();
+  const clock = vi.spyOn(Date, 'now').mockImplementation(() => {
+    time += 5000;
+    return time;
+  });
+  onTestFinished(() => clock.mockRestore());
   await expect(startDatabase(folder)).rejects.toThrow(
     `The database folder ${folder} is in use by another run; stop the other run with Ctrl-C in its terminal, and start again.`,
   );
+  clock.mockRestore();
   const copy = join(base, 'copy');
   await cp(folder, copy, { recursive: true });
   await expect(startDatabase(copy)).rejects.toThrow(

@@ -35,13 +35,13 @@ test('waits for a running drain when it stops', async () => {
   expect(answered).toBe(statements);
 });
 
-test('waits at most two seconds when it stops', async () => {
-  answerMilliseconds = 800;
-  const drain = startScheduledDrain();
+test('waits at most as long as it may when it stops', async () => {
+  answerMilliseconds = 150;
+  const drain = startScheduledDrain(300);
   const started = performance.now();
   await drain.stop();
-  expect(performance.now() - started).toBeGreaterThan(1900);
+  expect(performance.now() - started).toBeGreaterThan(290);
   // An upper time limit would be flaky on a busy machine, so check that `stop` did not wait for the last statement.
   expect(answered).toBeLessThan(statements);
-  await vi.waitFor(() => expect(answered).toBe(statements), 2000);
+  await vi.waitFor(() => expect(answered).toBe(statements), 5000);
 });

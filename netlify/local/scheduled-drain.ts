@@ -7,10 +7,10 @@ const stopLimitMilliseconds = 2000;
 
 /**
  * Drains the outbox at once, for mails that an earlier run left, and every five minutes, because the emulator does not run
- * scheduled functions. Needs the functions' environment. Call `stop` before the database stops: it waits at most two seconds
- * for a running drain.
+ * scheduled functions. Needs the functions' environment. Call `stop` before the database stops: it waits for a running drain, by
+ * default at most two seconds.
  */
-export function startScheduledDrain() {
+export function startScheduledDrain(stopMilliseconds = stopLimitMilliseconds) {
   const drain = () => drainOutbox('dev');
   let running = drain();
   const timer = setInterval(() => {
@@ -20,7 +20,7 @@ export function startScheduledDrain() {
     async stop() {
       clearInterval(timer);
       // Otherwise Ctrl-C would log a failure: a statement whose database stops.
-      await Promise.race([running, wait(stopLimitMilliseconds, undefined, { ref: false })]);
+      await Promise.race([running, wait(stopMilliseconds, undefined, { ref: false })]);
     },
   };
 }

@@ -113,6 +113,10 @@ it.each([
   ['was not stored', [[other]], undefined, 2],
 ] as const)('checks at most twice for a lead that %s', async (_, results, reference, checks) => {
   const { database, counter } = databaseWith(results);
-  const claimed = await recoverClaim(database, leadOf('report'));
+  const waits: number[] = [];
+  const claimed = await recoverClaim(database, leadOf('report'), async (milliseconds) => {
+    waits.push(milliseconds);
+  });
   expect([claimed?.reference, counter.statements]).toEqual([reference, checks]);
+  expect(waits).toEqual([500, 2000].slice(0, checks));
 });

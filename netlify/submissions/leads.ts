@@ -201,11 +201,15 @@ const checkMilliseconds = 2000;
 
 /**
  * Checks whether a lead that `storeLead` gave up on was stored after all, because an aborted statement may still commit.
- * Returns its notification if this worker has to send it. Never throws. Takes at most 6.5 seconds.
+ * Returns its notification if this worker has to send it. Never throws. Takes at most 6.5 seconds. `wait` is for tests.
  */
-export async function recoverClaim(database: Database, lead: Lead): Promise<Notification | undefined> {
+export async function recoverClaim(
+  database: Database,
+  lead: Lead,
+  wait: (milliseconds: number) => Promise<unknown> = pause,
+): Promise<Notification | undefined> {
   for (const milliseconds of checkPausesMilliseconds) {
-    await pause(milliseconds);
+    await wait(milliseconds);
     const signal = AbortSignal.timeout(checkMilliseconds);
     const found = await readRows(database, findLead(lead), foundRows, signal).catch(() => []);
     const stored = found.find((row) => row.same_values);

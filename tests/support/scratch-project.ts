@@ -4,12 +4,12 @@ import { dirname, join } from 'node:path';
 import { repositoryRoot } from '../../netlify/local/site-server.ts';
 
 const probe = `
-import { setTimeout } from 'node:timers/promises';
 import { neon, neonConfig } from '@neondatabase/serverless';
 
 export default async (request, context) => {
   neonConfig.fetchEndpoint = process.env.NEON_FETCH_ENDPOINT;
-  await setTimeout(Number(request.headers.get('X-Slow-Milliseconds')));
+  const waitsFor = request.headers.get('X-Wait-For');
+  if (waitsFor) await fetch(waitsFor);
   const [row] = await neon(process.env.DATABASE_URL)\`SELECT current_user AS role\`;
   context.waitUntil(
     fetch(process.env.POSTMARK_API_URL + '/email', {
