@@ -10,7 +10,7 @@ const oldestMajorVersion = 14;
 const defaultPort = '4444';
 
 /** Returns the major version of the server in DATABASE_URL. Throws a LocalRunError if the site cannot use that server. */
-async function requireServer(databaseUrl: string): Promise<number> {
+export async function requireServer(databaseUrl: string): Promise<number> {
   if (!/^postgres(ql)?:$/.test(URL.parse(databaseUrl)?.protocol ?? '')) {
     throw new LocalRunError(
       'DATABASE_URL is not set to the connection string of a PostgreSQL server (postgresql://user:password@host/database).',
@@ -33,8 +33,8 @@ async function requireServer(databaseUrl: string): Promise<number> {
   );
 }
 
-// Serves Neon's HTTP protocol, which the functions speak, for another PostgreSQL server.
-await runUntilStopped(async () => {
+/** Serves Neon's HTTP protocol, which the functions speak, for another PostgreSQL server. */
+async function start() {
   const { values } = parseArgs({ options: { port: { type: 'string', default: defaultPort } } });
   const port = readPort(values.port, '--port');
   const databaseUrl = process.env.DATABASE_URL?.trim() ?? '';
@@ -44,4 +44,6 @@ await runUntilStopped(async () => {
   console.log(`The site:     NEON_FETCH_ENDPOINT=${endpoint.url} npm start, with the same DATABASE_URL`);
   console.log('To stop:      Ctrl-C');
   return endpoint;
-});
+}
+
+if (import.meta.main) await runUntilStopped(start);

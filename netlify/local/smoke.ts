@@ -95,9 +95,9 @@ export async function checkSite(address: string) {
 }
 
 /** Runs the command line. Returns the exit code: 1 if a check failed or the mail was not checked for lack of the database. */
-async function main(): Promise<number> {
+export async function runSmokeTest(words: readonly string[]): Promise<number> {
   const options = { 'without-mail': { type: 'boolean', default: false } } as const;
-  const { positionals, values } = parseArgs({ allowPositionals: true, options });
+  const { positionals, values } = parseArgs({ args: [...words], allowPositionals: true, options });
   const [address = '', ...more] = positionals;
   if (!/^https?:\/\//.test(address) || !URL.canParse(address) || more.length > 0) {
     console.error('Give the address of the site: npm run smoke -- https://address [--without-mail]');
@@ -113,4 +113,4 @@ async function main(): Promise<number> {
   return checked.some(({ fault }) => fault !== undefined) ? 1 : 0;
 }
 
-if (import.meta.main) process.exitCode = await main();
+if (import.meta.main) process.exitCode = await runSmokeTest(process.argv.slice(2));

@@ -5,8 +5,9 @@ import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import getPort from 'get-port';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { createScratchProject } from '../../tests/support/scratch-project.ts';
+import { LocalRunError, wantedPort } from './command-line.ts';
 import { startSite } from './site-server.ts';
 
 const program = fileURLToPath(new URL('./start.ts', import.meta.url));
@@ -16,12 +17,16 @@ let port: number;
 beforeEach(async () => {
   project = await createScratchProject();
   port = await getPort();
-  return project.remove;
+  // After what a test stops itself, which restores the environment.
+  onTestFinished(async () => {
+    vi.unstubAllEnvs();
+    await project.remove();
+  });
 });
 
-function start(environment: NodeJS.ProcessEnv = {}, ...options: readonly string[]) {
+function start(...options: readonly string[]) {
   const child = spawn(process.execPath, [program, '--no-build', `--project=${project.root}`, ...options], {
-    env: { ...process.env, PORT: `${port}`, ...environment },
+    env: { ...process.env, PORT: `${port}` },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const run = { child, output: '', errors: '' };
@@ -60,24 +65,20 @@ test('prints the addresses, and stops everything on Ctrl-C with exit code 0', as
 });
 
 test('starts neither database nor mailbox if the environment names others', async () => {
-  const run = start({
-    DATABASE_URL: 'postgresql://writer:secret@db.example.test/skillsai',
-    NEON_FETCH_ENDPOINT: 'http://127.0.0.1:9/sql',
-    POSTMARK_API_URL: 'http://127.0.0.1:9',
-  });
-  await ready(run);
-  expect(run.output).not.toContain('mailbox');
-  expect((await fetch(`http://localhost:${port}/__mailbox`)).status).toBe(404);
+  vi.stubEnv('DATABASE_URL', 'postgresql://writer:secret@db.example.test/skillsai');
+  vi.stubEnv('NEON_FETCH_ENDPOINT', 'http://127.0.0.1:9/sql');
+  vi.stubEnv('POSTMARK_API_URL', 'http://127.0.0.1:9');
+  const site = await startSite({ port, temporary: false, projectRoot: project.root });
+  onTestFinished(site.stop);
+  expect([site.adminUrl, site.mailbox]).toEqual([undefined, undefined]);
+  expect((await fetch(`${site.url}/__mailbox`)).status).toBe(404);
   await expect(readFile(join(project.root, '.local/database/PG_VERSION'))).rejects.toThrow('ENOENT');
-  run.child.kill('SIGTERM');
-  expect(await once(run.child, 'close')).toEqual([0, null]);
 });
 
 test('prints a failure as one sentence and exits with 1', async () => {
-  const run = start({ PORT: 'eighty' });
-  expect(await once(run.child, 'close')).toEqual([1, null]);
-  expect(run.errors).toBe('PORT is not a number between 1 and 65535.\n');
-  const mistyped = start({}, '--nobuild');
+  vi.stubEnv('PORT', 'eighty');
+  expect(wantedPort).toThrow(new LocalRunError('PORT is not a number between 1 and 65535.'));
+  const mistyped = start('--nobuild');
   expect(await once(mistyped.child, 'close')).toEqual([1, null]);
   expect(mistyped.errors).toMatch(/^Unknown option '--nobuild'.*\n$/);
 });

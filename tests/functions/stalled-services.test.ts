@@ -6,7 +6,7 @@ import { drain, marker, sendJson, validFields } from './support/submit.ts';
 const site = siteForTests();
 
 it('keeps no visitor waiting for a mail service that stalls, and no other worker takes its mails', async () => {
-  site.planMails({ afterWork: false, answer: 'hang' }, { afterWork: false, answer: 'slow body' });
+  site.planMails({ afterWork: false, response: 'hang' }, { afterWork: false, response: 'slow body' });
   const started = performance.now();
   const submitted = await Promise.all([1, 2].map(() => sendJson('meeting', validFields.meeting)));
   expect(submitted.map(({ response }) => response.status)).toEqual([201, 201]);
