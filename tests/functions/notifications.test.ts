@@ -92,9 +92,10 @@ describe('a failure of Postmark', () => {
   ] satisfies readonly (readonly [Fault, string])[])(
     'because of the account (%j) is logged as an error and takes back the try; after the repair all mails are sent',
     async (fault, code) => {
-      await plant(30, { attempts: 8, due: "interval '-1 hour'" });
-      // Five mails with the lead, then one batch. A second batch is not begun.
-      site.planMails(...Array.from({ length: 25 }, () => fault));
+      // As many as go out with a lead.
+      await plant(4, { attempts: 8, due: "interval '-1 hour'" });
+      // Five mails with the lead, and again with the drain.
+      site.planMails(...Array.from({ length: 10 }, () => fault));
       await send();
       expect(site.log.errors().length).toBeGreaterThan(0);
       await drain();
@@ -104,16 +105,25 @@ describe('a failure of Postmark', () => {
       expect(mails()).toEqual([]);
       const rows = await outbox();
       const attempts = rows.map((row) => row.attempts).toSorted((one, other) => one - other);
-      expect(attempts).toEqual([0, ...Array.from({ length: 30 }, () => 8)]);
+      expect(attempts).toEqual([0, 8, 8, 8, 8]);
       expect(
         rows.every(
           ({ status, wait, locked_until }) => status === 'pending' && wait <= 0 && locked_until === null,
         ),
       ).toBe(true);
       await drain();
-      expect(mails()).toHaveLength(31);
+      expect(mails()).toHaveLength(5);
     },
   );
+
+  it('because of the account ends the run after one batch', async () => {
+    await plant(30);
+    site.planMails(...Array.from({ length: 20 }, () => respondWith(401, 'no')));
+    await drain();
+    expect(mails()).toEqual([]);
+    await drain();
+    expect(mails()).toHaveLength(30);
+  });
 
   it('to accept an address from the settings counts as a problem with the account', async () => {
     const refused = respondWith(422, { ErrorCode: 300, Message: `Invalid 'From' address: ${marker}` });

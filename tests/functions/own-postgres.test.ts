@@ -60,7 +60,7 @@ test.each([
 test('the endpoint command prints the sentence and exits with 1', async () => {
   const run = start('postgresql://writer:secret@ep-live.eu-central-1.aws.neon.tech/site');
   expect(await once(run.child, 'close')).toEqual([1, null]);
-  expect(run.errors).toBe('DATABASE_URL is an address of Neon, which has an endpoint of its own.\n');
+  expect(run.errors).toBe('DATABASE_URL is a Neon address; Neon has its own endpoint.\n');
 });
 
 test('without an endpoint the functions respond with 503 and send the password to no host', async () => {

@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { meetingTypes } from '../../src/submissions/kinds.ts';
 import { emailField, submissionSchemas } from '../../src/submissions/schemas.ts';
+import { isReleaseTier } from '../support/tier.ts';
 import { siteForTests } from './support/site.ts';
 import { validFields } from './support/submit.ts';
 
@@ -127,8 +128,10 @@ const generatedAddresses = fc
     return `${filling}${name}@${filling}${domain}.${last}`;
   });
 
-it('the domain accepts the same addresses as the schema, among 100,000 generated ones', async () => {
-  const generated = [...addresses, ...fc.sample(generatedAddresses, { numRuns: 100_000, seed: 20_261_121 })];
+const numRuns = isReleaseTier ? 100_000 : 10_000;
+
+it(`the domain accepts the same addresses as the schema, among ${numRuns} generated ones`, async () => {
+  const generated = [...addresses, ...fc.sample(generatedAddresses, { numRuns, seed: 20_261_121 })];
   const rows = await site.query(
     `select address, pg_input_is_valid(address, 'email_address') as valid from unnest($1::text[]) as address`,
     [generated],
@@ -137,8 +140,8 @@ it('the domain accepts the same addresses as the schema, among 100,000 generated
   const isAccepted = (email: string) => z.safeParse(schema, { email }).data?.email === email;
   expect(rows.filter(({ address, valid }) => isAccepted(address) !== valid)).toEqual([]);
   const valid = rows.filter((row) => row.valid).length;
-  expect(valid).toBeGreaterThan(5000);
-  expect(generated.length - valid).toBeGreaterThan(5000);
+  expect(valid).toBeGreaterThan(numRuns / 20);
+  expect(generated.length - valid).toBeGreaterThan(numRuns / 20);
 });
 
 it.each([
