@@ -6,16 +6,21 @@ import { containers, containerWidths } from './tokens.ts';
 const query = new RegExp(`@container (?:${containers.join('|')}) \\(([^)]*)\\)`, 'g');
 
 it('stylesheets use only the named widths of containers', () => {
-  const conditions = globSync('src/**/*.css').flatMap((path) =>
-    Array.from(readFileSync(path, 'utf8').matchAll(query), ([, condition = '']) => condition),
+  const queries = globSync('src/**/*.css').flatMap((path) =>
+    Array.from(readFileSync(path, 'utf8').matchAll(query), ([, condition = '']) => ({ path, condition })),
   );
-  expect(conditions.length).toBeGreaterThan(10);
-  const widths = conditions.flatMap((condition) => condition.match(/[\d.]+rem/g) ?? []);
+  expect(queries.length).toBeGreaterThan(10);
   const named = Object.values(containerWidths).map((width) => `${width}rem`);
-  expect(widths.filter((width) => !named.includes(width))).toEqual([]);
+  const others = queries.flatMap(({ path, condition }) =>
+    (condition.match(/[\d.]+rem/g) ?? [])
+      .filter((width) => !named.includes(width))
+      .map((width) => `${path}: ${width}`),
+  );
+  expect(others, `Use one of ${named.join(', ')} (src/design/tokens.ts)`).toEqual([]);
 });
 
 it('no two CSS modules have the same file name, because their classes begin with it', () => {
-  const names = globSync('src/**/*.module.css').map((path) => basename(path));
-  expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
+  const paths = Map.groupBy(globSync('src/**/*.module.css'), (path) => basename(path));
+  const shared = [...paths.values()].filter((files) => files.length > 1);
+  expect(shared, 'Rename one of each pair of files').toEqual([]);
 });

@@ -33,19 +33,25 @@ const unstyled = ['video-play', 'help', 'menu-toggle', 'site'];
 test('every class of a page has a rule, those that the functions write included', () => {
   const answer = { fields: {}, submissionId: '', sentence: '', errors: { email: 'wrong' } };
   const written = [
-    ...submissionKinds.map((kind) => renderFormPage({ ...answer, kind })),
-    renderMessagePage('A sentence.', '/pricing'),
+    ...submissionKinds.map((kind) => ({
+      path: `the page of /api/${kind}`,
+      html: renderFormPage({ ...answer, kind }),
+    })),
+    { path: 'a page with a message', html: renderMessagePage('A sentence.', '/pricing') },
   ];
   const selected = built('.css').flatMap((file) =>
     matchesOf(readBuilt(file), /\.((?:\\.|[^\s\\.:,;>+~*#'"()[\]{}])+)/g),
   );
   const known = new Set([...selected.map((name) => name.replace(/\\(.)/g, '$1')), ...unstyled]);
-  const used = [...builtPages.map(({ html }) => html), ...written]
-    .flatMap((html) => matchesOf(html, / class="([^"]*)"/g))
-    .join(' ');
-  const names = new Set(used.replaceAll('&amp;', '&').replaceAll('&gt;', '>').match(/\S+/g));
-  // The icons' library names each icon.
-  expect([...names].filter((name) => !known.has(name) && !/^lucide(?:-|$)/.test(name))).toEqual([]);
+  const unknown = [...builtPages, ...written].flatMap(({ path, html }) => {
+    const used = matchesOf(html, / class="([^"]*)"/g).join(' ');
+    const names = new Set(used.replaceAll('&amp;', '&').replaceAll('&gt;', '>').match(/\S+/g));
+    // The icons' library names each icon.
+    return [...names]
+      .filter((name) => !known.has(name) && !/^lucide(?:-|$)/.test(name))
+      .map((name) => `${path}: ${name}`);
+  });
+  expect(unknown, 'Give each class a rule, or take it from the element').toEqual([]);
 });
 
 test('no rule of a reset stands over the focus ring of `base.css`', () => {

@@ -56,7 +56,7 @@ test.each(builtPages)('the fonts have every character of $path', ({ html }) => {
     .join('')
     .replace(/\s/g, '');
   const missing = [...new Set(text)].filter((character) => !supported.includes(character));
-  expect(missing).toEqual([]);
+  expect(missing, 'Add them to src/design/fonts/characters.ts and run npm run fonts').toEqual([]);
 });
 
 test.each(builtPages)('$path has fallback fonts with adjusted metrics', ({ html }) => {

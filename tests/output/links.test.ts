@@ -66,7 +66,7 @@ test('the stylesheet stands under the name that the pages of the functions use',
 test('every close-up stands on a page, and no two pages of the main navigation end with the same one', () => {
   const drawn = builtFiles.filter((file) => file.startsWith('assets/picture-closing-'));
   const unseen = drawn.filter((file) => !builtPages.some(({ html }) => html.includes(`src="/${file}"`)));
-  expect(unseen).toEqual([]);
+  expect(unseen, 'Show each on a page, or delete it').toEqual([]);
   const [navigation = ''] = matchesOf(readBuilt('index.html'), /<header.*?<nav[^>]*>(.*?)<\/nav>/gs);
   const endings = builtPages
     .filter(({ path }) => navigation.includes(`href="${path}"`))

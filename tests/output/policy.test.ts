@@ -41,22 +41,22 @@ describe('the headers file', () => {
     for (const address of addresses) {
       const page = builtPages.find(({ path, file }) => path === address || `/${file}` === address);
       const [policy = '', ...more] = headerValues(rules, address, 'Content-Security-Policy');
-      expect(more).toEqual([]);
+      expect(more, `${address} has several policies`).toEqual([]);
       const inline = page && inlineHashes(page.html);
       const films = address.startsWith(filmsPath) || page?.html.includes(` href="${filmsPath}`) === true;
       const announced = page?.html.includes('<script data-announcement') === true;
-      expect(inline?.inlineScripts.length ?? 1).toBe(announced ? 2 : 1);
+      expect(inline?.inlineScripts.length ?? 1, address).toBe(announced ? 2 : 1);
       expect(policy, address).toBe(
         contentSecurityPolicy({ https: false, playerOrigins, toolSources, films, ...inline }),
       );
       const directives = policy.split('; ');
-      expect(directives).toContain("default-src 'none'");
-      expect(directives).toContain("require-trusted-types-for 'script'");
-      expect(directives).toContain(isMeasured ? 'trusted-types default' : "trusted-types 'none'");
+      expect(directives, address).toContain("default-src 'none'");
+      expect(directives, address).toContain("require-trusted-types-for 'script'");
+      expect(directives, address).toContain(isMeasured ? 'trusted-types default' : "trusted-types 'none'");
       const ofTools = Object.values(toolSources).flat();
       expect(ofTools.length > 0).toBe(isMeasured);
       const others = ofTools.reduce((rest, source) => rest.replaceAll(source, ''), policy);
-      expect(others).not.toMatch(/unsafe-|\*|http:/);
+      expect(others, address).not.toMatch(/unsafe-|\*|http:/);
     }
   });
 

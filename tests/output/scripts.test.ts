@@ -148,14 +148,19 @@ function fixedParts(html: string): ReadonlySet<string> {
 }
 
 test('no sentence and no drawing that stands outside the islands of a page is in a script', () => {
-  const code = scripts.map(readBuilt).join('\n');
+  const code = scripts.map((file) => ({ file, text: readBuilt(file) }));
   // The pages after a form repeat what the form itself says once it is sent.
   const pages = builtPages.filter(({ path }) => !path.startsWith('/thank-you/'));
   const fixed = new Set(pages.flatMap(({ html }) => [...fixedParts(html)]));
   expect(fixed.size).toBeGreaterThan(500);
   // The code that stops a tool comes with what the cookie policy says of it.
   const ofTools = new Set(readContent('content/measuring').rows.flat());
-  expect([...fixed].filter((part) => !ofTools.has(part) && code.includes(part))).toEqual([]);
+  const repeated = [...fixed].flatMap((part) =>
+    code
+      .filter(({ text }) => !ofTools.has(part) && text.includes(part))
+      .map(({ file }) => `${file}: ${part}`),
+  );
+  expect(repeated, 'Only islands may import what they show').toEqual([]);
 });
 
 test('no script uses Intl, whose first use takes a phone 50 to 100 ms', () => {
