@@ -34,7 +34,7 @@ export function Points({ items, columns, heading: Heading = 'h3' }: PointsProps)
   const four = items.length === 4 ? 'page-2xs:grid-cols-2' : '';
   const layout = columns === 2 ? twoColumns : `${four} ${balancedColumns(items.length)}`;
   return (
-    <ul data-part="hairline-grid" className={`grid gap-x-gutter gap-y-6 page-sm:gap-y-8 ${layout}`}>
+    <ul className={`grid gap-x-gutter gap-y-6 page-sm:gap-y-8 ${layout}`}>
       {items.map(({ title, text, icon, above, claim, note }, index) => (
         <li
           key={title ?? claim?.wording}

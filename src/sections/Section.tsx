@@ -72,10 +72,7 @@ export function Section(props: SectionProps) {
     <Band id={id} background={background} aria-labelledby={`${id}-title`}>
       <Container className={page}>
         {title === undefined ? null : (
-          <div
-            className={`${styles.head} ${head}`}
-            data-part={layout === 'statement' && (text || aside) ? 'split-head' : undefined}
-          >
+          <div className={`${styles.head} ${head}`}>
             <h2 id={`${id}-title`} className={heading}>
               {title}
             </h2>

@@ -57,10 +57,7 @@ function Benefits() {
     <Section id="benefits" layout="row" title={title}>
       <div className="grid gap-x-gutter-wide gap-y-8 page-lg:grid-cols-[7fr_5fr]">
         <VideoPlayer name="recruiter" />
-        <ul
-          data-part="hairline-grid"
-          className="grid content-between gap-5 *:grid *:gap-x-gutter *:gap-y-2 *:border-t *:border-t-foreground *:pt-3 page-sm:*:grid-cols-2"
-        >
+        <ul className="grid content-between gap-5 *:grid *:gap-x-gutter *:gap-y-2 *:border-t *:border-t-foreground *:pt-3 page-sm:*:grid-cols-2">
           {groups.map(({ who, items }) => (
             <li key={who}>
               <p className="col-span-full text-muted text-small">{who}</p>
