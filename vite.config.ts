@@ -146,6 +146,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'functions',
+          isolate: false,
           include: ['tests/functions/**/*.test.ts', ...withDatabase],
           globalSetup: 'tests/functions/support/database-server.ts',
         },

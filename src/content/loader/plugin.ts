@@ -183,7 +183,9 @@ export function contentPlugin(
       root = config.root;
     },
     buildStart() {
-      if (this.environment.config.command !== 'serve') return;
+      const { command, mode } = this.environment.config;
+      // Vitest's servers have nobody to tell.
+      if (command !== 'serve' || mode === 'test') return;
       const mistakes = checkDirectory(root, schemas, readReferences());
       if (mistakes.length > 0) this.warn(contentError(mistakes).message);
     },
