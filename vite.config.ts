@@ -165,6 +165,8 @@ export default defineConfig({
         test: {
           name: 'output',
           isolate: false,
+          // Nothing waits here, and each worker reads the whole build.
+          maxWorkers: 2,
           include: ['tests/output/**/*.test.ts'],
           globalSetup: 'tests/support/fresh-build.ts',
         },
