@@ -16,5 +16,5 @@ afterAll(() => void process.off('warning', note));
 
 // Fail a test that prints an error or a warning, or causes a warning of Node.
 afterEach(() => {
-  expect(messages.splice(0)).toEqual([]);
+  expect(messages.splice(0), 'What this test printed; expect it there, or mend its cause').toEqual([]);
 });
