@@ -138,7 +138,11 @@ export default defineConfig({
           name: 'unit',
           // A worker loads each module once for all its test files, which halves the processor time.
           isolate: false,
-          include: ['{src,netlify,db}/**/*.test.{ts,tsx}', 'tests/{,bench,github}/*.test.ts'],
+          include: [
+            '{src,netlify,db}/**/*.test.{ts,tsx}',
+            'tests/*.test.ts',
+            'tests/{bench,browser,github}/**/*.test.ts',
+          ],
           exclude: withDatabase,
         },
       },
