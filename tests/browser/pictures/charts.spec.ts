@@ -9,7 +9,7 @@ test('animates a prerendered chart unless motion is reduced, and leaves it uncha
   await page.goto('/skills-mapping', { waitUntil: 'commit' });
   const chart = page.getByRole('main').getByRole('img').first();
   await chart.locator('title').waitFor({ state: 'attached' });
-  await chart.evaluate((svg) => svg.firstElementChild?.setAttribute('data-sent', ''));
+  await chart.evaluate((svg) => svg.firstElementChild?.setAttribute('data-prerendered', ''));
   const durations = () =>
     chart.evaluate((svg) =>
       [...svg.querySelectorAll('*')]
@@ -21,6 +21,6 @@ test('animates a prerendered chart unless motion is reduced, and leaves it uncha
   await page.emulateMedia({ reducedMotion: 'reduce' });
   expect(Math.max(0, ...(await durations()))).toBeLessThan(0.001);
   await waitUntilLive(page);
-  await expect(chart.locator('[data-sent]')).toHaveCount(1);
+  await expect(chart.locator('[data-prerendered]')).toHaveCount(1);
   await expect(chart).toBeVisible();
 });

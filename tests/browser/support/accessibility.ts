@@ -10,7 +10,7 @@ const ruleTags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-
 /** Half as long as `axe.source`, which every page would have to read. */
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** Lets running animations end, those without an end apart: axe measures contrast in the middle of a fade. */
+/** Waits until all animations that have an end are over: axe measures contrast in the middle of a fade, too. */
 async function animationsEnded(page: Page): Promise<void> {
   await page.waitForFunction(() =>
     document.getAnimations().every(({ playState, effect }) => {
@@ -20,7 +20,7 @@ async function animationsEnded(page: Page): Promise<void> {
   );
 }
 
-/** Fails with a list of rules and elements when axe finds any violation in the page as it stands. */
+/** Fails when axe finds any violation in the page as it stands, and lists the rules and elements. */
 export async function expectAccessible(page: Page): Promise<void> {
   // A page that a form's answer opened may still wait for its stylesheet.
   await page.waitForLoadState();
@@ -29,7 +29,7 @@ export async function expectAccessible(page: Page): Promise<void> {
   const { findings, passed } = await page.evaluate(
     async (options) => {
       const { configure, run }: typeof axe = Reflect.get(window, 'axe');
-      // Off in axe's own choice of rules. Its second way to pass is taken from it: small, but with room around.
+      // axe leaves this rule off. Here it is on and stricter: a small target fails even with room around it.
       configure({ rules: [{ id: 'target-size', enabled: true, any: ['target-size'] }] });
       const { violations, passes } = await run('html', options);
       const lines = violations.flatMap(({ id, help, nodes }) =>
@@ -41,7 +41,7 @@ export async function expectAccessible(page: Page): Promise<void> {
     },
     {
       runOnly: ruleTags,
-      // Of what passes one element for each rule, no sources of stylesheets, and nothing of the players' own pages.
+      // Report one element for each rule that passes, and leave out the sources of stylesheets and the players' own pages.
       resultTypes: ['violations'],
       preload: false,
       iframes: false,
@@ -51,14 +51,14 @@ export async function expectAccessible(page: Page): Promise<void> {
   expect(findings, 'accessibility violations').toEqual([]);
 }
 
-/** Notes what a live region says from now on; the returned function gives all of it, in order. */
+/** Records what a live region announces from now on. The returned function returns all of it, in order. */
 export async function listenTo(region: Locator): Promise<() => Promise<readonly string[]>> {
-  const said = await region.evaluateHandle((element) => {
+  const announced = await region.evaluateHandle((element) => {
     const texts: string[] = [];
     new MutationObserver(() => {
       if (element.textContent) texts.push(element.textContent);
     }).observe(element, { childList: true, characterData: true, subtree: true });
     return texts;
   });
-  return () => said.jsonValue();
+  return () => announced.jsonValue();
 }
