@@ -4,7 +4,7 @@ import { type FocusStop, unseenFocus } from '../audits/focus-rings.ts';
 import { reportForm } from '../forms/support.ts';
 import { openLive } from '../shell/live-page.ts';
 import { expectAccessible } from '../support/accessibility.ts';
-import { nextFocusStop, setTextSize, sticksOut } from '../support/page-checks.ts';
+import { nextFocusStop, overflow, setTextSize } from '../support/page-checks.ts';
 import { missingPath, pagePaths } from '../support/page-paths.ts';
 import { test } from '../support/test.ts';
 import { shell } from '../support/words.ts';
@@ -29,10 +29,10 @@ test('shows the narrow header with its menu in a wide window with text at 200 %'
   await setTextSize(page, 200);
   await page.getByRole('button', { name: shell.menu }).click();
   await expect(page.getByRole('banner').getByRole('link', { name: 'Skills Lens' })).toBeVisible();
-  expect(await sticksOut(page)).toEqual([]);
+  expect(await overflow(page)).toEqual([]);
   await setTextSize(page, 100);
   await page.setViewportSize({ width: 320, height: 568 });
-  expect(await sticksOut(page)).toEqual([]);
+  expect(await overflow(page)).toEqual([]);
 });
 
 for (const path of isReleaseTier ? pagePaths : ['/future-skills-report']) {

@@ -4,7 +4,7 @@ import { outboundLinks } from '../../../src/content/links.ts';
 import { hold, openLive, waitUntilLive } from '../shell/live-page.ts';
 import { expectAccessible } from '../support/accessibility.ts';
 import { expectTabOf } from '../support/outbound-pages.ts';
-import { sticksOut } from '../support/page-checks.ts';
+import { overflow } from '../support/page-checks.ts';
 import { test } from '../support/test.ts';
 import { forms, shell } from '../support/words.ts';
 import { bookingLink, meetingDialog, meetingForm, openMeeting, send, storedLeads } from './support.ts';
@@ -123,7 +123,7 @@ test('passes axe with errors, can be scrolled in short windows and locks the scr
     await control.scrollIntoViewIfNeeded();
     await expect(control).toBeInViewport({ ratio: 1 });
   }
-  expect(await sticksOut(page)).toEqual([]);
+  expect(await overflow(page)).toEqual([]);
   await page.mouse.move(160, 128);
   await page.mouse.wheel(0, 600);
   // In a tall window the dialog does not scroll, so the wheel could scroll the page.

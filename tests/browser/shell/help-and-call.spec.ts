@@ -3,7 +3,7 @@ import { expect } from 'playwright/test';
 import { contactLink, outboundLinks } from '../../../src/content/links.ts';
 import { delays } from '../../../src/site.ts';
 import { expectAccessible } from '../support/accessibility.ts';
-import { focusStops, setTextSize, sticksOut } from '../support/page-checks.ts';
+import { focusStops, overflow, setTextSize } from '../support/page-checks.ts';
 import { test } from '../support/test.ts';
 import { footer, shell } from '../support/words.ts';
 import { openLive } from './live-page.ts';
@@ -153,7 +153,7 @@ test('the call is offered after half a minute on a narrow window, not before, an
   ] as const) {
     await page.setViewportSize({ width, height });
     await page.evaluate(() => window.scrollTo(0, 0));
-    expect(await sticksOut(page)).toEqual([]);
+    expect(await overflow(page)).toEqual([]);
     const words = offer(page).locator('p');
     expect(await words.evaluate(({ clientWidth }) => clientWidth)).toBeGreaterThan(width / 2);
     // Where words take up every place, it steps aside below the window, and comes back with the focus.

@@ -4,7 +4,7 @@ import { expect } from 'playwright/test';
 import { storiesPath } from '../../../netlify/local/stories-page.ts';
 import { expectAccessible } from '../support/accessibility.ts';
 import { test } from '../support/development-test.ts';
-import { sticksOut } from '../support/page-checks.ts';
+import { overflow } from '../support/page-checks.ts';
 
 /** Opens the page of stories with the help open, and waits for its fonts. */
 async function openStories(page: Page): Promise<void> {
@@ -22,7 +22,7 @@ test('every story fits narrow and wide windows and passes axe', async ({ page })
   await openStories(page);
   for (const width of [390, 768, 1280, 1680]) {
     await page.setViewportSize({ width, height: 900 });
-    expect(await sticksOut(page), `at ${width} px`).toEqual([]);
+    expect(await overflow(page), `at ${width} px`).toEqual([]);
   }
   await page.setViewportSize({ width: 390, height: 900 });
   await expectAccessible(page);

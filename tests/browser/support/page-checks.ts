@@ -3,7 +3,7 @@ import { audit } from '../audits/audit.ts';
 import type { FocusStop } from '../audits/focus-rings.ts';
 
 /** Returns what stands out of the window sideways, one sentence each. */
-export function sticksOut(page: Page): Promise<string[]> {
+export function overflow(page: Page): Promise<string[]> {
   return audit(page, 'overflow');
 }
 
