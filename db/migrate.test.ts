@@ -109,7 +109,7 @@ test('refuses a database of the earlier migrations, does not change it and says 
   const { status, stderr } = runProgram(adminUrl);
   expect([status, stderr]).toEqual([
     1,
-    'This database has the tables of an earlier version, which these migrations do not continue; nothing was changed. Create a new database and migrate that; the leads stay in this one (docs/runbook.md, "An earlier database"). A local one: delete .local/database.\n',
+    'This database has the tables of an earlier version, which these migrations do not continue; nothing was changed. Create a new database and migrate that; the leads stay in this one (docs/releases.md, "An earlier database"). A local one: delete .local/database.\n',
   ]);
   expect((await client.query('SELECT email FROM leads')).rows).toEqual([{ email: 'ada@example.com' }]);
   expect(await tables()).toEqual(['leads']);

@@ -54,7 +54,7 @@ async function refuseEarlierTables(client: pg.Client): Promise<void> {
   ]);
   if (rowCount === 0) return;
   throw new AdministrationError(
-    'This database has the tables of an earlier version, which these migrations do not continue; nothing was changed. Create a new database and migrate that; the leads stay in this one (docs/runbook.md, "An earlier database"). A local one: delete .local/database.',
+    'This database has the tables of an earlier version, which these migrations do not continue; nothing was changed. Create a new database and migrate that; the leads stay in this one (docs/releases.md, "An earlier database"). A local one: delete .local/database.',
   );
 }
 

@@ -97,7 +97,7 @@ function refuseLocalMailbox(): never {
 function requireEndpoint(databaseUrl: string | undefined, endpoint: string | undefined): void {
   if (databaseUrl === undefined || endpoint !== undefined || isNeonAddress(databaseUrl)) return;
   throw new LocalRunError(
-    'DATABASE_URL is not a Neon address (…neon.tech), and NEON_FETCH_ENDPOINT is not set; for a PostgreSQL of your own run npm run db:endpoint in another terminal and set NEON_FETCH_ENDPOINT to the address that the command prints (docs/runbook.md, "A PostgreSQL of your own").',
+    'DATABASE_URL is not a Neon address (…neon.tech), and NEON_FETCH_ENDPOINT is not set; for a PostgreSQL of your own run npm run db:endpoint in another terminal and set NEON_FETCH_ENDPOINT to the address that the command prints (docs/releases.md, "A PostgreSQL of your own").',
   );
 }
 

@@ -1,4 +1,4 @@
-/** The log's events. The runbook says how to handle each. */
+/** The log's events. `docs/on-call.md` says how to handle each. */
 type LogEventName =
   | 'submission'
   | 'notification_sent'

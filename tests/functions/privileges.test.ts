@@ -150,14 +150,14 @@ describe('site_writer', () => {
     expect(rows).toEqual([{ powerful: false, owned: 0, memberships: 0 }]);
   });
 
-  it('has the settings with which the runbook creates it before a restore', async () => {
-    const runbook = await readFile(new URL('../../docs/runbook.md', import.meta.url), 'utf8');
+  it('has the settings with which docs/restore.md creates it before a restore', async () => {
+    const restore = await readFile(new URL('../../docs/restore.md', import.meta.url), 'utf8');
     const [role] = await site.query("select rolconfig from pg_roles where rolname = 'site_writer'");
     const settings: readonly string[] = role.rolconfig;
     expect(settings).toHaveLength(2);
     for (const setting of settings) {
       const [name, value] = setting.split('=');
-      expect(runbook).toContain(`alter role site_writer set ${name} = '${value}';`);
+      expect(restore).toContain(`alter role site_writer set ${name} = '${value}';`);
     }
   });
 
