@@ -18,7 +18,10 @@ const ownServer = /^http:\/\/127\.0\.0\.1:/;
 /** Returns the public path of a built file, with its anchor: `/pricing` for `pricing.html`. */
 const addressOf = (file: string) => `/${file.replaceAll('\\', '/').replace(/(?:^index)?\.html(?=#|$)/, '')}`;
 
-/** Finds references to missing files and anchors of this site: links, images, scripts, stylesheets and fonts. */
+/**
+ * Finds references to missing files and anchors of this site: links, images, scripts, stylesheets and fonts. An address that only
+ * `netlify.toml` redirects counts as missing.
+ */
 async function deadLinks(directory: string): Promise<readonly Fault[]> {
   const { links } = await new LinkChecker().check({
     path: ['**/*.html'],

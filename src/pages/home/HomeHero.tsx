@@ -80,7 +80,10 @@ function Audience({ name }: { readonly name: keyof typeof panels }) {
   );
 }
 
-/** The first screen: the terrain of skills from edge to edge with one route, and the words on it. */
+/**
+ * The first screen: the terrain of skills from edge to edge with one route, and the words on it. A map of where people are short
+ * and who could move shows what the product does, which a drawing of the suite or of five products does not.
+ */
 export function HomeHero() {
   const { hero } = page;
   // Those of the product screens always are.
