@@ -4,6 +4,7 @@ import { fieldLabels } from '../../../src/submissions/form-fields.ts';
 import {
   expectOneLead,
   type FormUnderTest,
+  fill,
   live,
   meetingDialog,
   meetingForm,
@@ -243,10 +244,8 @@ test('a password manager beside a field takes neither what was typed nor focus n
   await expect(field).toHaveValue('Hopper');
   await page.keyboard.type('oo');
   await expect(field).toHaveValue('Hooer');
-  await field.fill('Hopper');
-  await form.getByLabel('First name').fill(String(reportForm.values['First name']));
-  await form.getByLabel('Organisation').fill(String(reportForm.values.Organisation));
   await expect(form.getByLabel('Email')).toHaveValue(String(reportForm.values.Email));
+  await fill(form, reportForm.values);
   await form.getByRole('button', { name: reportForm.button.rest }).click();
   await expect(page.getByText(reportForm.stored)).toBeVisible();
   await expectOneLead(site, reportForm);
