@@ -155,7 +155,7 @@ it('names a redirect that is never reached or leads nowhere, with its line', () 
     `${place(3)}.to: leads to "/roi", which redirects.yaml leads elsewhere, expected "/skills-roi"`,
     `${place(4)}.from: is taken by the page "/pricing", expected an address that no page has`,
     `${place(5)}.from: is "/ROI", expected an address that no rule above has`,
-    `${place(7)}.from: is "/old/one", expected it above "/old/*", which answers first`,
+    `${place(7)}.from: is "/old/one", expected an address that the rule above for "/old/*" does not cover`,
     `${place(8)}.from: is taken by a file of the site, expected an address that nothing has`,
     `${place(9)}.from: is taken by a file of the site, expected an address that nothing has`,
     `${place(12)}.from: is taken by the page "/offer", expected an address that no page has`,

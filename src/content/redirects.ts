@@ -30,7 +30,7 @@ const reached = z.check<{ readonly from: string }[]>((payload) => {
     const expected =
       before.toLowerCase() === source.toLowerCase()
         ? 'an address that no rule above has'
-        : `it above "${before}", which answers first`;
+        : `an address that the rule above for "${before}" does not cover`;
     refuse(payload, source, expected, [place, 'from']);
   }
 });

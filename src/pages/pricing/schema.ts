@@ -43,7 +43,7 @@ export const page = z.strictObject({
         yearly: z.optional(z.boolean()),
         factors: nonEmptyList(factor, atMost(2, 'a row of the table has no more room')),
       },
-      atMost(3, 'the bar has no more grounds'),
+      atMost(3, 'the bar has colours for no more'),
     ),
     hires: factor,
     ...shortFields('total', 'each'),
