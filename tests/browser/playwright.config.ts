@@ -6,8 +6,12 @@ const hostRules = ['MAP * ~NOTFOUND', 'EXCLUDE localhost', 'EXCLUDE 127.0.0.1'].
 
 export default defineConfig({
   testDir: '.',
-  // These need other content: `npm run test:variant` runs them where it is built.
-  testIgnore: 'variant/**',
+  // Tests in `variant` need other content: `npm run test:variant` runs them where it is built.
+  projects: [
+    { name: 'site', testMatch: '**/*.spec.ts', testIgnore: '{variant,stories,video}/**' },
+    // One worker, as each starts a development server.
+    { name: 'development server', testMatch: '{stories,video}/*.spec.ts', workers: 1 },
+  ],
   globalSetup: '../support/fresh-build.ts',
   // The project's `paths` point to type declarations, and Playwright would load them as code.
   tsconfig: 'tsconfig.json',

@@ -1,6 +1,7 @@
-import type { Page } from 'playwright';
+import type { Locator, Page } from 'playwright';
 import { expect } from 'playwright/test';
 import { readContent } from '../../../src/build/read-content.ts';
+import { isReleaseTier } from '../../support/tier.ts';
 import { hold, loseChunk, openLive, waitForFonts } from '../shell/live-page.ts';
 import { expectAccessible, listenTo } from '../support/accessibility.ts';
 import { layoutShift, shiftLimit } from '../support/page-checks.ts';
@@ -11,13 +12,52 @@ const mapping = readContent('pages/skills-mapping/page').try;
 const matching = readContent('pages/skills-1st-matching/page').try;
 const passport = readContent('pages/skills-passport/page').try;
 
-/** Opens a page at the thing to try on it, and returns its region, its radio buttons, and the states below its controls. */
-async function openThing(page: Page, path: string, title: string) {
+/** The path of each thing to try, the name of its region, the chunk of its island and a text of each of its states. */
+const things = {
+  ask: ['/', home.title, 'AskPicker', home.questions.map(({ answer }) => answer)],
+  move: ['/skills-mapping', mapping.title, 'MovePicker', [mapping.table.people]],
+  vacancy: [
+    '/skills-1st-matching',
+    matching.title,
+    'VacancyPicker',
+    matching.vacancies.map((vacancy) => vacancy.title),
+  ],
+  viewer: ['/skills-passport', passport.title, 'ViewerPicker', passport.viewers.map(({ role }) => role)],
+} as const;
+
+type Thing = (typeof things)[keyof typeof things];
+
+/** Expects a text of each state of a thing. */
+async function expectStates(region: Locator, texts: Thing[3]): Promise<void> {
+  for (const text of texts) await expect(region.getByText(text).filter({ visible: true })).not.toHaveCount(0);
+}
+
+/**
+ * Opens a page at the thing to try on it, and checks that the thing takes no other place as it becomes live. Returns its
+ * region, its radio buttons, and the states below its controls.
+ */
+async function openThing(page: Page, [path, title, chunk]: Thing) {
+  const release = await hold(page, `**/assets/${chunk}*.js`);
   await openLive(page, path);
+  await waitForFonts(page);
   const region = page.getByRole('region', { name: title });
   const states = region.locator('[data-states]');
   await region.scrollIntoViewIfNeeded();
-  await expect(region.locator('fieldset, input').first()).toBeEnabled();
+  await test.step('takes no other place as it becomes live', async () => {
+    const { y = 0 } = (await states.boundingBox()) ?? {};
+    // States that begin below the window go at once; the place then reaches less far down.
+    const stay = y < (page.viewportSize()?.height ?? 0);
+    const placeOf = async () => {
+      const { height, ...box } = (await region.boundingBox()) ?? {};
+      const control = await region.locator('fieldset, input').first().boundingBox();
+      return { ...box, height: stay && height, control };
+    };
+    const [place, shift] = [await placeOf(), await layoutShift(page)];
+    await release();
+    await expect(region.locator('input').first()).toBeEnabled();
+    expect(await placeOf()).toEqual(place);
+    expect((await layoutShift(page)) - shift).toBeLessThan(shiftLimit);
+  });
   return { region, radios: region.getByRole('radio'), states };
 }
 
@@ -34,10 +74,19 @@ async function lookAway(page: Page, { region, states }: Awaited<ReturnType<typeo
   await region.scrollIntoViewIfNeeded();
 }
 
-test('moves people by keys and pointer, and both gaps follow', async ({ page }) => {
-  const thing = await openThing(page, '/skills-mapping', mapping.title);
+/** Expects every state of a thing on paper, where its controls are hidden. */
+async function expectPrinted(page: Page, region: Locator, [, , , texts]: Thing): Promise<void> {
+  await page.emulateMedia({ media: 'print' });
+  await expect(region.locator('input').filter({ visible: true })).toHaveCount(0);
+  await expectStates(region, texts);
+  await page.emulateMedia({ media: null });
+}
+
+test('moves people by keys and pointer, both gaps follow, and paper has the table', async ({ page }) => {
+  const thing = await openThing(page, things.move);
   await lookAway(page, thing);
   const { region } = thing;
+  await expectPrinted(page, region, things.move);
   const slider = region.getByRole('slider', { name: mapping.slider });
   const { most, short, available } = mapping.move;
   await expect(slider).toHaveValue('0');
@@ -63,12 +112,13 @@ test('moves people by keys and pointer, and both gaps follow', async ({ page }) 
   await expect(slider).toHaveValue('0');
 });
 
-test('puts the candidates of the chosen vacancy in order, by code alone, and announces the first', async ({
+test('puts the candidates of the chosen vacancy in order, by code alone, and announces the first; paper has them for every vacancy', async ({
   page,
 }) => {
-  const thing = await openThing(page, '/skills-1st-matching', matching.title);
+  const thing = await openThing(page, things.vacancy);
   await lookAway(page, thing);
   const { region, radios } = thing;
+  await expectPrinted(page, region, things.vacancy);
   await expect(radios).toHaveCount(matching.vacancies.length);
   const codes = async () =>
     (await region.getByRole('listitem').filter({ visible: true }).allInnerTexts()).map((text) =>
@@ -89,8 +139,13 @@ test('puts the candidates of the chosen vacancy in order, by code alone, and ann
   await expectAccessible(page);
 });
 
-test('shows the stamps that the chosen viewer may see, and no others', async ({ page }) => {
-  const { region, radios } = await openThing(page, '/skills-passport', passport.title);
+test('shows the stamps that the chosen viewer may see, and no others; paper has them for every viewer', async ({
+  page,
+}) => {
+  const thing = await openThing(page, things.viewer);
+  await lookAway(page, thing);
+  const { region, radios } = thing;
+  await expectPrinted(page, region, things.viewer);
   await expect(radios).toHaveCount(passport.viewers.length);
   for (const [place, viewer] of passport.viewers.entries()) {
     await radios.nth(place).check();
@@ -103,10 +158,13 @@ test('shows the stamps that the chosen viewer may see, and no others', async ({ 
   await expectAccessible(page);
 });
 
-test('draws the way of the chosen question anew, and opens the records behind a figure', async ({ page }) => {
-  const thing = await openThing(page, '/', home.title);
+test('draws the way of the chosen question anew, and opens the records behind a figure; paper has every answer', async ({
+  page,
+}) => {
+  const thing = await openThing(page, things.ask);
   await lookAway(page, thing);
   const { region, radios } = thing;
+  await expectPrinted(page, region, things.ask);
   await expect(radios).toHaveCount(home.questions.length);
   const route = region.locator('svg path').last();
   const before = await route.getAttribute('d');
@@ -125,60 +183,18 @@ test('draws the way of the chosen question anew, and opens the records behind a 
   await expectAccessible(page);
 });
 
-/** Of each thing, the chunk of its island and a text of each state. */
-const things = [
-  ['/', home.title, 'AskPicker', home.questions.map(({ answer }) => answer)],
-  ['/skills-mapping', mapping.title, 'MovePicker', [mapping.table.people]],
-  ['/skills-1st-matching', matching.title, 'VacancyPicker', matching.vacancies.map(({ title }) => title)],
-  ['/skills-passport', passport.title, 'ViewerPicker', passport.viewers.map(({ role }) => role)],
-] as const;
-
-for (const [path, title, chunk, texts] of things) {
-  test(`shows every state of ${chunk} in print, and where the chunk is lost`, async ({
-    page,
-    consoleGuard,
-  }) => {
-    const thing = await openThing(page, path, title);
-    const { region } = thing;
-    const controls = region.locator('input');
-    const expectStates = async () => {
-      for (const text of texts)
-        await expect(region.getByText(text).filter({ visible: true })).not.toHaveCount(0);
-    };
-    await lookAway(page, thing);
-    await page.emulateMedia({ media: 'print' });
-    await expect(controls.filter({ visible: true })).toHaveCount(0);
-    await expectStates();
-    await page.emulateMedia({ media: null });
-    await loseChunk(page, consoleGuard, `${chunk}.island`);
-    await openLive(page, path);
-    await region.scrollIntoViewIfNeeded();
-    await expectStates();
-    await expect(controls.first()).toBeDisabled();
-  });
-}
-
-test('takes no other place as it becomes live', async ({ page }) => {
-  for (const [path, title, chunk] of things) {
+test('shows every state of a thing whose chunk is lost, with its controls disabled', async ({
+  page,
+  consoleGuard,
+}) => {
+  for (const [path, title, chunk, texts] of isReleaseTier ? Object.values(things) : [things.ask]) {
     await test.step(path, async () => {
-      const release = await hold(page, `**/assets/${chunk}*.js`);
+      await loseChunk(page, consoleGuard, `${chunk}.island`);
       await openLive(page, path);
-      await waitForFonts(page);
       const region = page.getByRole('region', { name: title });
       await region.scrollIntoViewIfNeeded();
-      const states = await region.locator('[data-states]').boundingBox();
-      // States that begin below the window go at once; the place then reaches less far down.
-      const stay = (states?.y ?? 0) < (page.viewportSize()?.height ?? 0);
-      const placeOf = async () => {
-        const { height, ...box } = (await region.boundingBox()) ?? {};
-        const control = await region.locator('fieldset, input').first().boundingBox();
-        return { ...box, height: stay && height, control };
-      };
-      const [place, shift] = [await placeOf(), await layoutShift(page)];
-      await release();
-      await expect(region.locator('input').first()).toBeEnabled();
-      expect(await placeOf()).toEqual(place);
-      expect((await layoutShift(page)) - shift).toBeLessThan(shiftLimit);
+      await expectStates(region, texts);
+      await expect(region.locator('input').first()).toBeDisabled();
     });
   }
 });
@@ -187,13 +203,12 @@ test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
   test('shows every state of the things to try, and no controls', async ({ page }) => {
-    for (const [path, title, , texts] of things) {
+    for (const [path, title, , texts] of Object.values(things)) {
       await test.step(path, async () => {
         await page.goto(path);
         const region = page.getByRole('region', { name: title });
         await expect(region.locator('input').filter({ visible: true })).toHaveCount(0);
-        for (const text of texts)
-          await expect(region.getByText(text).filter({ visible: true })).not.toHaveCount(0);
+        await expectStates(region, texts);
       });
     }
   });

@@ -16,9 +16,29 @@ function questionRegion(page: Page) {
   return { region, choices: region.getByRole('radio'), shown: region.getByRole('heading', { level: 3 }) };
 }
 
-test('chooses a question by pointer or keyboard and announces its answer', async ({ page }) => {
-  await openLive(page, '/skills-agent');
-  const { region, choices } = questionRegion(page);
+test('shows all questions while the chooser is loading, then chooses one by pointer or keyboard and announces its answer; paper has all', async ({
+  page,
+}) => {
+  const { region, choices, shown } = questionRegion(page);
+  const release = await hold(page, pickerCode);
+  await page.goto('/skills-agent');
+  await test.step('shows all questions while the chooser is loading', async () => {
+    await expect(shown).toHaveCount(questions.length);
+    for (const { answer } of questions) await expect(region.getByText(answer)).toBeVisible();
+  });
+  await release();
+  await waitUntilLive(page);
+  await test.step('prints all questions with their answers', async () => {
+    await expect(choices).toHaveCount(questions.length);
+    await expect(shown).toHaveCount(0);
+    await page.emulateMedia({ media: 'print' });
+    await expect(shown).toHaveCount(questions.length);
+    for (const { answer } of questions) {
+      await expect(region.getByText(answer).filter({ visible: true })).toHaveCount(1);
+    }
+    await expect(choices).toHaveCount(0);
+    await page.emulateMedia({ media: null });
+  });
   await region.scrollIntoViewIfNeeded();
   await expect(choices).toHaveCount(questions.length);
   await expect(choices.first()).toBeChecked();
@@ -37,41 +57,13 @@ test('chooses a question by pointer or keyboard and announces its answer', async
   expect(await announcements()).toEqual([questions[1]?.answer, questions[2]?.answer]);
 });
 
-test('shows all questions with their answers if the chooser is missing, and in print', async ({
-  page,
-  consoleGuard,
-}) => {
-  const { region, choices, shown } = questionRegion(page);
-  await openLive(page, '/skills-agent');
-  const expectPrinted = async () => {
-    await page.emulateMedia({ media: 'print' });
-    await expect(shown).toHaveCount(questions.length);
-    for (const { answer } of questions) {
-      await expect(region.getByText(answer).filter({ visible: true })).toHaveCount(1);
-    }
-    await expect(choices).toHaveCount(0);
-    await page.emulateMedia({ media: null });
-  };
-  await expect(choices).toHaveCount(questions.length);
-  await expect(shown).toHaveCount(0);
-  await expectPrinted();
-  await expect(choices).toHaveCount(questions.length);
+test('shows all questions with their answers if the chooser is missing', async ({ page, consoleGuard }) => {
+  const { region, shown } = questionRegion(page);
   await loseChunk(page, consoleGuard, 'QuestionPicker.island');
   await openLive(page, '/skills-agent');
   await region.scrollIntoViewIfNeeded();
   await expect(shown).toHaveCount(questions.length);
   for (const { answer } of questions) await expect(region.getByText(answer)).toBeVisible();
-});
-
-test('shows all questions while the chooser is loading', async ({ page }) => {
-  const { region, choices, shown } = questionRegion(page);
-  const release = await hold(page, pickerCode);
-  await page.goto('/skills-agent');
-  await expect(shown).toHaveCount(questions.length);
-  for (const { answer } of questions) await expect(region.getByText(answer)).toBeVisible();
-  await release();
-  await waitUntilLive(page);
-  await expect(choices).toHaveCount(questions.length);
 });
 
 test('leaves an answer in the viewport unchanged at hydration, and shows the chooser on the way back', async ({

@@ -7,17 +7,16 @@ import {
   pressLink,
   startOwnBrowser,
 } from '../support/own-browser.ts';
-import type { Site } from '../support/site.ts';
-import { test as withSite } from '../support/test.ts';
+import { test } from '../support/test.ts';
+import { pageKinds } from './live-page.ts';
 
-const test = withSite.extend<{ readonly windowWidth: number; readonly own: OwnBrowser }>({
-  windowWidth: [1280, { option: true }],
-  own: async ({ windowWidth, site: _site }, use) => {
-    const own = await startOwnBrowser(windowWidth, 844);
-    await use(own);
-    await own.close();
-  },
+/** One browser for all tests here; its window is narrow enough for the menu. */
+let own: OwnBrowser;
+
+test.beforeAll(async () => {
+  own = await startOwnBrowser(500, 844);
 });
+test.afterAll(() => own.close());
 
 /** Resolves once the page is live: only then is the header's link to the booking page a button. */
 const untilLive = (page: Page) => page.waitForSelector('header button[data-dialog]');
@@ -38,11 +37,9 @@ const leave = (page: Page, address?: string) =>
   }, address);
 
 test('a page whose link the pointer rests on is prerendered, with the campaign; nothing runs in it, and no time counts, before it is shown', async ({
-  own,
   site,
 }) => {
-  await own.withPage('blank', async (page) => {
-    await page.goto(`${site.url}/?utm_source=letter`);
+  await own.open(`${site.url}/?utm_source=letter`, async (page) => {
     await untilLive(page);
     await pressLink(page, 'footer a[href^="/privacy-policy"]');
   });
@@ -68,20 +65,6 @@ test('a page whose link the pointer rests on is prerendered, with the campaign; 
 
 const missingPath = '/no-such-page';
 
-/** One page of every kind. */
-const paths = [
-  '/',
-  '/skills-lens',
-  '/skills-agent',
-  '/pricing',
-  '/business-leader',
-  '/future-skills-report',
-  '/skills-roi',
-  '/cookie-policy',
-  '/skills-1st-masterclass',
-  missingPath,
-];
-
 /** What the console of a page says: the browser loads one anew that was answered with an error. */
 const expectedConsole = (path: string): readonly ConsoleLine[] =>
   path === missingPath ? [{ type: 'info', text: `404: there is no page at "${path}"` }] : [];
@@ -89,9 +72,8 @@ const expectedConsole = (path: string): readonly ConsoleLine[] =>
 const isMissing = ({ type, text }: ConsoleLine) => type === 'error' && / status of 404 /.test(text);
 
 /** Opens a page with its menu, leaves it for another one and comes back. */
-async function leaveAndComeBack(own: OwnBrowser, site: Site, from: string, path: string): Promise<void> {
-  await own.withPage(from, async (page) => {
-    await page.goto(site.url + path);
+async function leaveAndComeBack(address: string): Promise<void> {
+  await own.open(address, async (page) => {
     await untilLive(page);
     await page.click('.menu-toggle');
     await page.waitForSelector('.menu-toggle[aria-expanded="true"]');
@@ -106,48 +88,41 @@ async function leaveAndComeBack(own: OwnBrowser, site: Site, from: string, path:
   });
 }
 
-test.describe('in a narrow window', () => {
-  test.use({ windowWidth: 500 });
-
-  test('Back shows every kind of page as the browser kept it, with its menu closed; no page keeps it from that', async ({
-    own,
-    site,
-  }, testInfo) => {
-    if (!own.keepsPages) {
-      const description =
-        'The headless shell keeps no page: checked is that only the browser itself is the reason.';
-      testInfo.annotations.push({ type: 'back/forward cache', description });
-    }
-    let from = 'blank';
-    for (const path of paths) {
-      await test.step(path, async () => {
-        await leaveAndComeBack(own, site, from, path);
-        await own.withPage(path, async (page) => {
-          await untilLive(page);
-          const { kept, reasons } = await page.evaluate(() => {
-            const [navigation] = performance.getEntriesByType('navigation');
-            return {
-              kept: Reflect.get(window, 'kept') === true,
-              reasons: [...(Reflect.get(navigation ?? {}, 'notRestoredReasons')?.reasons ?? [])].map(
-                (entry: { readonly reason: string }) => entry.reason,
-              ),
-            };
-          });
-          const isKept = own.keepsPages && path !== missingPath;
-          expect(kept).toBe(isKept);
-          // A reason that lies in the page has a name; the browser's own are masked (HTML Standard, NotRestoredReasons).
-          expect(reasons.filter((reason) => reason !== 'masked')).toEqual(
-            path === missingPath ? ['response-status-not-ok'] : [],
-          );
-          await page.waitForSelector('.menu-toggle[aria-expanded="false"]');
-          const lines = await consoleOf(page);
-          expect(lines.filter((line) => !isMissing(line))).toEqual(expectedConsole(path));
-          await untilPainted(page);
-          await page.click('.menu-toggle');
-          await page.waitForSelector('.menu-toggle[aria-expanded="true"]');
+test('Back shows every kind of page as the browser kept it, with its menu closed; no page keeps it from that', async ({
+  site,
+}, testInfo) => {
+  if (!own.keepsPages) {
+    const description =
+      'The headless shell keeps no page: checked is that only the browser itself is the reason.';
+    testInfo.annotations.push({ type: 'back/forward cache', description });
+  }
+  for (const path of [...pageKinds, missingPath]) {
+    await test.step(path, async () => {
+      await leaveAndComeBack(site.url + path);
+      await own.withPage(path, async (page) => {
+        await untilLive(page);
+        const { kept, reasons } = await page.evaluate(() => {
+          const [navigation] = performance.getEntriesByType('navigation');
+          return {
+            kept: Reflect.get(window, 'kept') === true,
+            reasons: [...(Reflect.get(navigation ?? {}, 'notRestoredReasons')?.reasons ?? [])].map(
+              (entry: { readonly reason: string }) => entry.reason,
+            ),
+          };
         });
-        from = path;
+        const isKept = own.keepsPages && path !== missingPath;
+        expect(kept).toBe(isKept);
+        // A reason that lies in the page has a name; the browser's own are masked (HTML Standard, NotRestoredReasons).
+        expect(reasons.filter((reason) => reason !== 'masked')).toEqual(
+          path === missingPath ? ['response-status-not-ok'] : [],
+        );
+        await page.waitForSelector('.menu-toggle[aria-expanded="false"]');
+        const lines = await consoleOf(page);
+        expect(lines.filter((line) => !isMissing(line))).toEqual(expectedConsole(path));
+        await untilPainted(page);
+        await page.click('.menu-toggle');
+        await page.waitForSelector('.menu-toggle[aria-expanded="true"]');
       });
-    }
-  });
+    });
+  }
 });

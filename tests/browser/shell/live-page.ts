@@ -2,7 +2,24 @@ import type { Locator, Page, Route } from 'playwright';
 import { pageHead } from '../../../src/build/read-content.ts';
 import { routeOf } from '../../../src/routes.ts';
 import { pageTitle } from '../../../src/site.ts';
+import { isReleaseTier } from '../../support/tier.ts';
 import type { TroubleLog } from '../support/guarded-test.ts';
+
+/** One page of every kind. */
+const everyKind = [
+  '/',
+  '/skills-lens',
+  '/skills-agent',
+  '/pricing',
+  '/business-leader',
+  '/future-skills-report',
+  '/skills-roi',
+  '/cookie-policy',
+  '/skills-1st-masterclass',
+];
+
+/** The pages on which a test tries what every page has: one of every kind before a release, else three that have the most. */
+export const pageKinds: readonly string[] = isReleaseTier ? everyKind : ['/', '/skills-agent', '/pricing'];
 
 /** Waits until the page's scripts have taken over: only then is the header's link to the booking page a button. */
 export async function waitUntilLive(page: Page): Promise<void> {
@@ -54,14 +71,17 @@ export function titleOf(path: string): string {
 /** Holds requests whose address matches until the returned function is called; then whoever else answers them does. */
 export async function hold(page: Page, address = '**/assets/*.js'): Promise<() => Promise<void>> {
   const held: Route[] = [];
-  let released = false;
-  await page.route(address, async (route) => {
-    if (released) await route.fallback();
+  let isReleased = false;
+  const holdBack = async (route: Route) => {
+    if (isReleased) await route.fallback();
     else held.push(route);
-  });
+  };
+  await page.route(address, holdBack);
   return async () => {
-    released = true;
+    isReleased = true;
     await Promise.all(held.splice(0).map((route) => route.fallback()));
+    // A page with a route takes nothing from the browser's cache, and every request costs some milliseconds.
+    await page.unroute(address, holdBack);
   };
 }
 

@@ -1,5 +1,5 @@
 import { blend, wcagContrast } from 'culori';
-import type { CDPSession, Page } from 'playwright';
+import type { Page } from 'playwright';
 import { expect } from 'playwright/test';
 import { storiesPath } from '../../../netlify/local/stories-page.ts';
 import { expectAccessible } from '../support/accessibility.ts';
@@ -15,18 +15,6 @@ async function openStories(page: Page): Promise<void> {
   await page.mouse.move(0, 0);
   await page.evaluate(() => document.fonts.ready);
 }
-
-test('every story fits narrow and wide windows and passes axe', async ({ page }) => {
-  test.setTimeout(180_000);
-  await page.setViewportSize({ width: 390, height: 900 });
-  await openStories(page);
-  for (const width of [390, 768, 1280, 1680]) {
-    await page.setViewportSize({ width, height: 900 });
-    expect(await overflow(page), `at ${width} px`).toEqual([]);
-  }
-  await page.setViewportSize({ width: 390, height: 900 });
-  await expectAccessible(page);
-});
 
 /** Marks one control for each combination of tag, class and background, and returns their names. */
 const markControls = (page: Page) =>
@@ -46,54 +34,79 @@ const markControls = (page: Page) =>
     return [...names.values()];
   });
 
-/** Forces pseudo-classes on a control (DevTools protocol, CSS.forcePseudoState). */
-async function forceStates(session: CDPSession, root: number, kind: number, states: readonly string[]) {
-  const selector = `[data-kind="${kind}"]`;
-  const { nodeId } = await session.send('DOM.querySelector', { nodeId: root, selector });
-  await session.send('CSS.forcePseudoState', { nodeId, forcedPseudoClasses: [...states] });
-}
-
-/** Returns the styles of a control and its children that states may change, and the contrast of its text. */
-async function lookOf(page: Page, kind: number) {
-  const { style, backgrounds, colour } = await page.locator(`[data-kind="${kind}"]`).evaluate((control) => {
-    const changeable = ['color', 'background-color', 'border-top-color', 'outline-style', 'outline-color'];
-    changeable.push('text-decoration-line', 'text-decoration-thickness', 'translate', 'box-shadow');
-    const behind: string[] = [];
-    for (let node: Element | null = control; node; node = node.parentElement) {
-      behind.unshift(getComputedStyle(node).backgroundColor);
-    }
-    const parts = [control, ...control.querySelectorAll('*')].map((part) =>
-      changeable.map((property) => getComputedStyle(part).getPropertyValue(property)),
-    );
-    return { style: JSON.stringify(parts), backgrounds: behind, colour: getComputedStyle(control).color };
-  });
-  const background = blend(['white', ...backgrounds]);
-  return { style, contrast: wcagContrast(blend([background, colour]), background) };
-}
-
-test('every control has visible hover, focus and active states and stays readable', async ({ page }) => {
-  await openStories(page);
-  const names = await markControls(page);
-  expect(names.length).toBeGreaterThan(15);
+/** Returns a function that forces pseudo-classes on all marked controls (DevTools protocol, CSS.forcePseudoState). */
+async function statesOfControls(page: Page): Promise<(states: readonly string[]) => Promise<unknown>> {
   const session = await page.context().newCDPSession(page);
   await session.send('DOM.enable');
   await session.send('CSS.enable');
   const { root } = await session.send('DOM.getDocument');
-  for (const [kind, name] of names.entries()) {
-    const rest = await lookOf(page, kind);
-    expect.soft(rest.contrast, `${name} at rest`).toBeGreaterThanOrEqual(4.5);
-    for (const states of [['hover'], ['focus', 'focus-visible'], ['hover', 'active']]) {
-      await forceStates(session, root.nodeId, kind, states);
-      const look = await lookOf(page, kind);
-      const typed = /^(?:INPUT|SELECT)/.test(name);
-      if (!(typed && states.includes('active'))) {
-        expect.soft(look.style, `${name} in ${states}`).not.toBe(rest.style);
-      }
-      expect.soft(look.contrast, `${name} in ${states}`).toBeGreaterThanOrEqual(4.5);
-    }
-    await forceStates(session, root.nodeId, kind, []);
-  }
+  const { nodeIds } = await session.send('DOM.querySelectorAll', {
+    nodeId: root.nodeId,
+    selector: '[data-kind]',
+  });
+  return (states) =>
+    Promise.all(
+      nodeIds.map((nodeId) =>
+        session.send('CSS.forcePseudoState', { nodeId, forcedPseudoClasses: [...states] }),
+      ),
+    );
+}
 
+/** Returns, for each marked control, its and its children's styles that states may change, and the contrast of its text. */
+async function looksOf(page: Page) {
+  const looks = await page.locator('[data-kind]').evaluateAll((controls) => {
+    const changeable = ['color', 'background-color', 'border-top-color', 'outline-style', 'outline-color'];
+    changeable.push('text-decoration-line', 'text-decoration-thickness', 'translate', 'box-shadow');
+    return controls.map((control) => {
+      const behind: string[] = [];
+      for (let node: Element | null = control; node; node = node.parentElement) {
+        behind.unshift(getComputedStyle(node).backgroundColor);
+      }
+      const parts = [control, ...control.querySelectorAll('*')].map((part) =>
+        changeable.map((property) => getComputedStyle(part).getPropertyValue(property)),
+      );
+      return { style: JSON.stringify(parts), backgrounds: behind, colour: getComputedStyle(control).color };
+    });
+  });
+  return looks.map(({ style, backgrounds, colour }) => {
+    const background = blend(['white', ...backgrounds]);
+    return { style, contrast: wcagContrast(blend([background, colour]), background) };
+  });
+}
+
+test('every story fits narrow and wide windows and passes axe, and every control has visible hover, focus and active states and stays readable', async ({
+  page,
+}) => {
+  test.setTimeout(180_000);
+  await page.setViewportSize({ width: 390, height: 900 });
+  await openStories(page);
+  await test.step('fits narrow and wide windows', async () => {
+    for (const width of [768, 1280, 1680, 390]) {
+      await page.setViewportSize({ width, height: 900 });
+      expect(await sticksOut(page), `at ${width} px`).toEqual([]);
+    }
+  });
+  await test.step('passes axe', () => expectAccessible(page));
+  await test.step('has visible states', async () => {
+    await page.setViewportSize({ width: 1280, height: 720 });
+    const names = await markControls(page);
+    expect(names.length).toBeGreaterThan(15);
+    const force = await statesOfControls(page);
+    const rest = await looksOf(page);
+    expect(rest.length).toBe(names.length);
+    for (const [kind, { contrast }] of rest.entries())
+      expect.soft(contrast, `${names[kind]} at rest`).toBeGreaterThanOrEqual(4.5);
+    for (const states of [['hover'], ['focus', 'focus-visible'], ['hover', 'active']]) {
+      await force(states);
+      for (const [kind, { style, contrast }] of (await looksOf(page)).entries()) {
+        const name = `${names[kind]} in ${states}`;
+        const isTyped = /^(?:INPUT|SELECT)/.test(name);
+        if (!(isTyped && states.includes('active'))) expect.soft(style, name).not.toBe(rest[kind]?.style);
+        expect.soft(contrast, name).toBeGreaterThanOrEqual(4.5);
+      }
+    }
+    await force([]);
+  });
   await test.step('a busy button shows a spinner, which stands still under reduced motion', async () => {
     const button = page.locator('[data-story=MeetingSubmitting]').getByRole('button', { name: 'Submitting' });
     const ring = () =>

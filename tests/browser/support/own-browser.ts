@@ -9,6 +9,8 @@ export type ConsoleLine = Readonly<Record<'type' | 'text', string>>;
 export interface OwnBrowser {
   /** Whether it keeps pages for Back; Chromium's headless shell does not. */
   readonly keepsPages: boolean;
+  /** Opens an address in its only tab, whatever that shows, and runs `use` on the page. */
+  open<Result>(address: string, use: (page: Page) => Promise<Result>): Promise<Result>;
   /**
    * Waits until its only tab shows a page of this path, attaches to it, runs `use` and detaches again. It attaches anew each time,
    * as a page that was prerendered or kept is another target than the one before. Throws after 20 seconds.
@@ -59,18 +61,26 @@ export async function startOwnBrowser(
   const browserWSEndpoint = launched.wsEndpoint();
   await launched.disconnect();
   const connect = () => puppeteer.connect({ browserWSEndpoint, defaultViewport: null });
+  const inPage = async <Result>(use: (page: Page) => Promise<Result>) => {
+    const connection = await connect();
+    try {
+      const [page] = await connection.pages();
+      if (!page) throw new Error('The browser has no page.');
+      return await use(page);
+    } finally {
+      await connection.disconnect();
+    }
+  };
   return {
     keepsPages: !isShell,
+    open: (address, use) =>
+      inPage(async (page) => {
+        await page.goto(address);
+        return use(page);
+      }),
     async withPage(path, use) {
       await untilShown(new URL(browserWSEndpoint).host, path);
-      const connection = await connect();
-      try {
-        const [page] = await connection.pages();
-        if (!page) throw new Error('The browser has no page.');
-        return await use(page);
-      } finally {
-        await connection.disconnect();
-      }
+      return inPage(use);
     },
     async close() {
       await (await connect()).close();
@@ -102,20 +112,55 @@ export async function consoleOf(page: Page): Promise<readonly ConsoleLine[]> {
   return lines;
 }
 
-/** How long a pointer rests on a link until the browser has prerendered its page, in milliseconds; several times what that takes. */
-const restOnLink = 3000;
+/** Rejects after 20 seconds with what was waited for in vain. */
+async function timeOut(awaited: string): Promise<never> {
+  await setTimeout(20_000, undefined, { ref: false });
+  throw new Error(`In 20 seconds the browser did not ${awaited}.`);
+}
 
 /**
- * Rests the pointer on a link and presses it. Resolves without waiting for the page's answer: that of a page that gives way to a
- * prerendered one never comes.
+ * Starts to listen for a page that the browser prerenders for `page`. Resolves to a function that waits until its document and
+ * all that it asks for have loaded.
+ */
+async function watchPrerendering(page: Page): Promise<() => Promise<unknown>> {
+  const session = await page.browser().target().createCDPSession();
+  const prerendered = new Promise<string>((resolve) =>
+    session.on('Target.targetCreated', ({ targetInfo: { subtype, targetId } }) => {
+      if (subtype === 'prerender') resolve(targetId);
+    }),
+  );
+  await session.send('Target.setDiscoverTargets', { discover: true });
+  const loaded = async () => {
+    const { sessionId } = await session.send('Target.attachToTarget', {
+      targetId: await prerendered,
+      flatten: true,
+    });
+    const expression = `new Promise((resolve) => {
+      if (document.readyState === 'complete') resolve();
+      else addEventListener('load', () => setTimeout(resolve));
+    })`;
+    await session
+      .connection()
+      ?.session(sessionId)
+      ?.send('Runtime.evaluate', { expression, awaitPromise: true });
+  };
+  return () => Promise.race([loaded(), timeOut('prerender the page of the link')]);
+}
+
+/**
+ * Rests the pointer on a link until the browser has prerendered its page, and presses it. Resolves without waiting for the
+ * page's answer: a page that gives way to a prerendered one never answers. Throws after 20 seconds.
  */
 export async function pressLink(page: Page, selector: string): Promise<void> {
   const link = await page.waitForSelector(selector);
   await link?.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
+  const prerendered = await watchPrerendering(page);
   await link?.hover();
-  await setTimeout(restOnLink);
+  await prerendered();
   // What is above it may have been laid out meanwhile.
   const box = await link?.boundingBox();
   if (!box) throw new Error(`The page does not show ${selector}.`);
-  await Promise.race([page.mouse.click(box.x + box.width / 2, box.y + box.height / 2), setTimeout(1000)]);
+  await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
+  await page.mouse.down();
+  page.mouse.up().catch(() => {});
 }
