@@ -59,15 +59,6 @@ test('a lead carries the campaign and referrer of the first page, over links and
   });
 });
 
-test('a visit that no campaign began leaves the links of a page as they are', async ({ page }) => {
-  await page.goto('/pricing');
-  await waitUntilLive(page);
-  const link = page.getByRole('contentinfo').locator('a[href="/partners"]');
-  await link.hover();
-  await link.click();
-  await expect(page).toHaveURL('/partners');
-});
-
 test('a campaign outlives a link that is pressed before the first page is live', async ({ page, site }) => {
   const release = await hold(page);
   await page.goto(firstPage, { waitUntil: 'commit' });

@@ -114,9 +114,12 @@ test('passes axe with errors, can be scrolled in short windows and locks the scr
   const submit = dialog.getByRole('button', { name: 'Submit' });
   await submit.click();
   await expect(dialog.getByLabel('Meeting type')).toHaveAttribute('aria-invalid', 'true');
-  for (const width of [1280, 390]) {
+  for (const [width, part] of [
+    [1280, '[role="dialog"]'],
+    [390, 'html'],
+  ] as const) {
     await page.setViewportSize({ width, height: 844 });
-    await expectAccessible(page);
+    await expectAccessible(page, part);
   }
   await page.setViewportSize({ width: 320, height: 256 });
   for (const control of [submit, dialog.getByRole('button', { name: forms.meeting.close })]) {
@@ -168,7 +171,7 @@ test('every Register Now opens the registration dialog, and the form in the page
   await expect(registration(page)).toBeHidden();
   await page.keyboard.press('Escape');
   await buttons.first().click();
-  await expectAccessible(page);
+  await expectAccessible(page, '[role="dialog"]');
   await send(registration(page), meetingForm);
   await expect(registration(page)).toBeHidden();
   const form = page.getByRole('main').getByRole('form', { name: 'Register', exact: true });

@@ -1,3 +1,4 @@
+import type { Page } from 'playwright';
 import { expect } from 'playwright/test';
 import { readContent } from '../../../src/build/read-content.ts';
 import { openLive } from '../shell/live-page.ts';
@@ -7,6 +8,18 @@ import { consent, privacyPolicy } from '../support/words.ts';
 
 const { banner: asked, preferences: words } = consent;
 const labels = readContent('content/legal/labels');
+
+/** Expects every kind of record of the privacy policy, with its purpose, retention and recipients. */
+async function expectRecords(page: Page): Promise<void> {
+  const { caption, columns, rows } = privacyPolicy.table;
+  const records = page.getByRole('list', { name: caption }).getByRole('listitem');
+  await expect(records).toHaveCount(rows.length);
+  for (const [position, [name, ...cells]] of rows.entries()) {
+    await expect(records.nth(position)).toContainText(name);
+    await expect(records.nth(position).getByRole('term')).toHaveText(columns.slice(1));
+    await expect(records.nth(position).getByRole('definition')).toHaveText(cells);
+  }
+}
 
 test('each policy has its date and contents; print hides controls and shows the addresses of links', async ({
   page,
@@ -27,6 +40,8 @@ test('each policy has its date and contents; print hides controls and shows the 
     await expect(landmarks).toHaveCount(0);
     await contents.getByRole('link').last().click();
     await expect(sections.last()).toBeInViewport();
+    if (name === 'privacy-policy')
+      await test.step('it lists every kind of record', () => expectRecords(page));
   }
   const { back: name } = readContent('pages/terms-of-service/page');
   const home = page.getByRole('main').getByRole('link', { name });
@@ -40,20 +55,6 @@ test('each policy has its date and contents; print hides controls and shows the 
   await page.emulateMedia({ media: null });
   await home.click();
   await expect(page).toHaveURL('/');
-});
-
-test('the privacy policy lists every kind of record with its purpose, retention and recipients', async ({
-  page,
-}) => {
-  const { caption, columns, rows } = privacyPolicy.table;
-  await page.goto('/privacy-policy');
-  const records = page.getByRole('list', { name: caption }).getByRole('listitem');
-  await expect(records).toHaveCount(rows.length);
-  for (const [position, [name, ...cells]] of rows.entries()) {
-    await expect(records.nth(position)).toContainText(name);
-    await expect(records.nth(position).getByRole('term')).toHaveText(columns.slice(1));
-    await expect(records.nth(position).getByRole('definition')).toHaveText(cells);
-  }
 });
 
 test.describe('without a cookie choice', () => {

@@ -49,5 +49,5 @@ test('an entry that is no number is named and counts as nothing', async ({ page 
   await expect(input).toHaveAttribute('aria-invalid', 'true');
   await expect(input).toHaveAccessibleDescription(fillIn(year.problem, { fields: applications }));
   await expect(row(page, year.total).getByRole('cell')).toHaveText(totalsFor(0));
-  await expectAccessible(page);
+  await expectAccessible(page, 'main');
 });

@@ -185,7 +185,7 @@ test('shows an error beside an invalid field and keeps its text', async ({ page 
   }
   await field(page, 'headcount').fill('');
   await field(page, 'headcount').blur();
-  await expectAccessible(page);
+  await expectAccessible(page, 'main');
   await test.step('works by keyboard alone, from the first field to the meeting dialog', async () => {
     await field(page, 'headcount').focus();
     await page.keyboard.press('ControlOrMeta+a');

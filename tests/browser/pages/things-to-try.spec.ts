@@ -101,7 +101,7 @@ test('moves people by keys and pointer, both gaps follow, and paper has the tabl
   }
   await page.keyboard.press('End');
   await expect(slider).toHaveValue(String(most));
-  await expectAccessible(page);
+  await expectAccessible(page, 'section:has([data-states])');
   const box = await slider.boundingBox();
   if (!box) throw new Error('The slider has no box.');
   const middle = box.y + box.height / 2;
@@ -136,7 +136,7 @@ test('puts the candidates of the chosen vacancy in order, by code alone, and ann
   const said = await announcements();
   expect(said).toHaveLength(1);
   expect(said[0]).toContain(after[0]);
-  await expectAccessible(page);
+  await expectAccessible(page, 'section:has([data-states])');
 });
 
 test('shows the stamps that the chosen viewer may see, and no others; paper has them for every viewer', async ({
@@ -155,7 +155,7 @@ test('shows the stamps that the chosen viewer may see, and no others; paper has 
     }
     await expect(region.getByRole('status')).toContainText(viewer.name);
   }
-  await expectAccessible(page);
+  await expectAccessible(page, 'section:has([data-states])');
 });
 
 test('draws the way of the chosen question anew, and opens the records behind a figure; paper has every answer', async ({
@@ -180,7 +180,7 @@ test('draws the way of the chosen question anew, and opens the records behind a 
   await expect(record(first?.records[0]?.text)).toHaveCount(1);
   // One figure's records at a time.
   await expect(record(last?.records[0]?.text)).toHaveCount(0);
-  await expectAccessible(page);
+  await expectAccessible(page, 'section:has([data-states])');
 });
 
 test('shows every state of a thing whose chunk is lost, with its controls disabled', async ({

@@ -31,7 +31,7 @@ test('the toggle opens and closes the menu with its links, and choosing one clos
     await expect(link(page, name)).toBeInViewport({ ratio: 1 });
   }
   await expect(products(page)).toHaveCount(6);
-  await expectAccessible(page);
+  await expectAccessible(page, 'header');
   await toggle(page).tap();
   await expectOpen(page, false);
   await toggle(page).tap();

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright';
 import { expect } from 'playwright/test';
 import { delays } from '../../../src/site.ts';
+import { isReleaseTier } from '../../support/tier.ts';
 import { test } from '../support/test.ts';
 import { privacyPolicy, shell } from '../support/words.ts';
 import { footerLink, openLive, shownDocuments, titleOf, waitUntilLive } from './live-page.ts';
@@ -32,7 +33,8 @@ test('another spelling of a page’s address leads to its own, which Back finds 
   page,
   siteServer,
 }) => {
-  const spellings = ['/Pricing', '//pricing', '/PRICING.html'];
+  const everySpelling = ['/Pricing', '//pricing', '/PRICING.html'];
+  const spellings = isReleaseTier ? everySpelling : everySpelling.slice(0, 1);
   const open = async (path: string) => {
     await page.goto(`${siteServer.url}${path}?utm_source=mail#faq`);
     await waitUntilLive(page);

@@ -24,7 +24,7 @@ test('opens and closes by click and by keys, and leads to the pages of the suite
   await trigger(page).click();
   await expectOpen(page, true);
   await expect(links(page)).toContainText(shell.suite.links.map(({ label }) => label));
-  await expectAccessible(page);
+  await expectAccessible(page, 'header');
   await trigger(page).click();
   await expectOpen(page, false);
   for (const key of ['Enter', 'Space']) {

@@ -20,18 +20,21 @@ async function animationsEnded(page: Page): Promise<void> {
   );
 }
 
-/** Fails when axe finds any violation in the page as it stands, and lists the rules and elements. */
-export async function expectAccessible(page: Page): Promise<void> {
+/**
+ * Fails when axe finds any violation in the page as it stands, or in the parts that match a selector, and lists the rules and
+ * elements. A whole page takes half a second of processor time. A part has no landmarks or order of headings of its own.
+ */
+export async function expectAccessible(page: Page, part = 'html'): Promise<void> {
   // A page that a form's answer opened may still wait for its stylesheet.
   await page.waitForLoadState();
   await animationsEnded(page);
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(`${axeSource}; 0`);
   const { findings, passed } = await page.evaluate(
-    async (options) => {
+    async ([context, options]) => {
       const { configure, run }: typeof axe = Reflect.get(window, 'axe');
       // axe leaves this rule off. Here it is on and stricter: a small target fails even with room around it.
       configure({ rules: [{ id: 'target-size', enabled: true, any: ['target-size'] }] });
-      const { violations, passes } = await run('html', options);
+      const { violations, passes } = await run(context, options);
       const lines = violations.flatMap(({ id, help, nodes }) =>
         nodes.map(
           ({ target, failureSummary }) => `${id} (${help}) at ${target.join(' ')}: ${failureSummary}`,
@@ -39,13 +42,16 @@ export async function expectAccessible(page: Page): Promise<void> {
       );
       return { findings: lines, passed: passes.length };
     },
-    {
-      runOnly: ruleTags,
-      // Report one element for each rule that passes, and leave out the sources of stylesheets and the players' own pages.
-      resultTypes: ['violations'],
-      preload: false,
-      iframes: false,
-    } satisfies axe.RunOptions,
+    [
+      part,
+      {
+        runOnly: ruleTags,
+        // Report one element for each rule that passes, and leave out the sources of stylesheets and the players' own pages.
+        resultTypes: ['violations'],
+        preload: false,
+        iframes: false,
+      } satisfies axe.RunOptions,
+    ] as const,
   );
   expect(passed, 'axe must have checked something').toBeGreaterThan(0);
   expect(findings, 'accessibility violations').toEqual([]);
