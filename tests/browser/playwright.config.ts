@@ -9,8 +9,8 @@ export default defineConfig({
   // Tests in `variant` need other content: `npm run test:variant` runs them where it is built.
   projects: [
     { name: 'site', testMatch: '**/*.spec.ts', testIgnore: '{variant,stories,video}/**' },
-    // One worker, as each starts a development server.
-    { name: 'development server', testMatch: '{stories,video}/*.spec.ts', workers: 1 },
+    // One worker, as each builds the pages.
+    { name: 'parts', testMatch: '{stories,video}/*.spec.ts', workers: 1 },
   ],
   globalSetup: '../support/fresh-build.ts',
   // The project's `paths` point to type declarations, and Playwright would load them as code.

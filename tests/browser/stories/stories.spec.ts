@@ -1,14 +1,19 @@
+import { join } from 'node:path';
 import { blend, wcagContrast } from 'culori';
+import getPort from 'get-port';
 import type { Page } from 'playwright';
 import { expect } from 'playwright/test';
-import { storiesPath } from '../../../netlify/local/stories-page.ts';
+import { createServer } from 'vite';
+import { repositoryRoot } from '../../../netlify/local/site-server.ts';
+import { storiesPage, storiesPath } from '../../../netlify/local/stories-page.ts';
+import { isReleaseTier } from '../../support/tier.ts';
 import { expectAccessible } from '../support/accessibility.ts';
-import { test } from '../support/development-test.ts';
 import { overflow } from '../support/page-checks.ts';
+import { test } from '../support/parts-test.ts';
 
 /** Opens the page of stories with the help open, and waits for its fonts. */
-async function openStories(page: Page): Promise<void> {
-  await page.goto(storiesPath, { timeout: 20_000 });
+async function openStories(page: Page, address = storiesPath): Promise<void> {
+  await page.goto(address, { timeout: 20_000 });
   const help = page.locator('[data-story=Help]').getByRole('button', { expanded: false });
   await help.click({ timeout: 20_000 });
   await expect(page.getByRole('link', { name: 'Book Free Demo' }).first()).toBeVisible();
@@ -127,3 +132,22 @@ test('every story fits narrow and wide windows and passes axe, and every control
     await expect(card).toHaveCSS('outline-style', 'solid');
   });
 });
+
+// What developers see of it; the other tests read the same stories from a build, which is several times as fast.
+if (isReleaseTier)
+  test('the development server shows the page of stories', async ({ page, consoleGuard }) => {
+    const server = await createServer({
+      root: repositoryRoot,
+      configFile: join(repositoryRoot, 'vite.config.ts'),
+      logLevel: 'error',
+      plugins: [storiesPage()],
+      server: { port: await getPort(), strictPort: true, host: 'localhost', watch: null },
+    });
+    await server.listen();
+    const address = `http://localhost:${server.config.server.port}`;
+    consoleGuard.allow(new RegExp(`^foreign request: (?:http|ws)://localhost:${server.config.server.port}/`));
+    await server.warmupRequest(`${storiesPath}main.tsx`);
+    await server.waitForRequestsIdle();
+    await openStories(page, address + storiesPath);
+    await server.close();
+  });

@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright';
 import { expect } from 'playwright/test';
 import { expectAccessible } from '../support/accessibility.ts';
-import { test } from '../support/development-test.ts';
+import { test } from '../support/parts-test.ts';
 import { film, videos, videosPath, watchFilms, words } from './videos-page.ts';
 
 const { title } = videos['skills-passport'];

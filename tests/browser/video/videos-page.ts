@@ -38,44 +38,36 @@ export const videos = {
 export const { player: words, dialog: dialogWords } = content;
 
 export const videosPath = '/videos-of-tests';
-export const videosScript = '/tests/browser/video/page.tsx';
+export const videosScript = 'tests/browser/video/page.tsx';
 
-/** The parts of the site's policy that concern players, and the sockets of the development server. */
-const policy = contentSecurityPolicy({
-  https: false,
-  playerOrigins: playerOrigins(videos),
-  films: true,
-})
+/** The parts of the site's policy that concern players. */
+const policy = contentSecurityPolicy({ https: false, playerOrigins: playerOrigins(videos), films: true })
   .split('; ')
   .filter((directive) => /^(?:frame|connect|media)-src /.test(directive))
-  .map((directive) => directive.replace(/^connect-src/, 'connect-src ws:'))
   .join('; ');
 
-const html = `<!doctype html><html lang="en-GB"><meta name="viewport" content="width=device-width, initial-scale=1">
-<title>Videos</title><link rel="icon" href="/favicon.svg"><div id="videos"></div><script type="module" src="${videosScript}"></script></html>`;
-
-/** Returns a Vite plugin that serves a page of videos under the site's policy for players. */
-export function videosPage(): Plugin {
+/** Returns a Vite plugin that builds the page of videos with the tests' own videos. */
+export function ownVideos(): Plugin {
   return {
-    name: 'videos-page',
-    configureServer(server) {
-      server.middlewares.use((request, response, next) => {
-        if (request.url === film.file || request.url === loopedFilm.loop) {
-          response.setHeader('Content-Type', 'video/webm');
-          return response.end(readFileSync(join(import.meta.dirname, 'film.webm')));
-        }
-        if (request.url === captionsPath) return response.end(captionsFile(film.captions, 2));
-        if (request.url !== videosPath) return next();
-        response.setHeader('Content-Type', 'text/html; charset=utf-8');
-        response.setHeader('Content-Security-Policy', policy);
-        server.transformIndexHtml(videosPath, html).then((page) => response.end(page), next);
-      });
-    },
+    name: 'own-videos',
     transform: {
       filter: { id: /\/src\/content\/videos\.yaml$/ },
       handler: () => `export default ${JSON.stringify({ ...content, videos })}`,
     },
   };
+}
+
+/** Returns the answer for the page of videos, with the site's policy for players, and for its films and captions. */
+export function answerVideos(path: string, html = ''): Response | undefined {
+  if (path === videosPath)
+    return new Response(html, {
+      headers: { 'Content-Type': 'text/html; charset=utf-8', 'Content-Security-Policy': policy },
+    });
+  if (path === captionsPath)
+    return new Response(captionsFile(film.captions, 2), { headers: { 'Content-Type': 'text/vtt' } });
+  if (path !== film.file && path !== loopedFilm.loop) return undefined;
+  const body = new Uint8Array(readFileSync(join(import.meta.dirname, 'film.webm')));
+  return new Response(body, { headers: { 'Content-Type': 'video/webm' } });
 }
 
 /** Returns the paths of requests for the film, its captions and its loop from now on. */

@@ -4,8 +4,8 @@ import { consentKey, consentVersion } from '../../../src/consent/consent.ts';
 import { outboundLinks } from '../../../src/content/links.ts';
 import { embedAddress, playerOrigin, videoProviders } from '../../../src/video-providers.ts';
 import { expectAccessible } from '../support/accessibility.ts';
-import { test as developmentTest } from '../support/development-test.ts';
 import { expectTabOf, outboundOrigins } from '../support/outbound-pages.ts';
+import { test as partsTest } from '../support/parts-test.ts';
 import { dialogWords, videos, videosPath, words } from './videos-page.ts';
 
 const mapping = embedAddress(videos['skills-mapping'].provider, videos['skills-mapping'].id);
@@ -20,7 +20,7 @@ interface VideoFixtures {
 }
 
 /** The guarded `test` that allows requests to players. The browser cannot reach them unless a test serves them. */
-const test = developmentTest.extend<VideoFixtures>({
+const test = partsTest.extend<VideoFixtures>({
   allowedOrigins: ({ serverUrl }, use) => use([serverUrl, ...outboundOrigins, ...playerOrigins]),
   playerRequests: async ({ page }, use) => {
     const requests: string[] = [];
