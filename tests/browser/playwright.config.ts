@@ -8,9 +8,9 @@ export default defineConfig({
   testDir: '.',
   // Tests in `variant` need other content: `npm run test:variant` runs them where it is built.
   projects: [
-    { name: 'site', testMatch: '**/*.spec.ts', testIgnore: '{variant,stories,video}/**' },
-    // One worker, as each builds the pages.
-    { name: 'parts', testMatch: '{stories,video}/*.spec.ts', workers: 1 },
+    // Tests that need builds of their own: first, so that both workers end together, and in one worker, as each would build.
+    { name: 'parts', testMatch: '{editor,stories,video}/*.spec.ts', workers: 1 },
+    { name: 'site', testMatch: '**/*.spec.ts', testIgnore: '{editor,stories,variant,video}/**' },
   ],
   globalSetup: '../support/fresh-build.ts',
   // The project's `paths` point to type declarations, and Playwright would load them as code.

@@ -181,40 +181,45 @@ test('what is further down is laid out only where it is near, and all of it once
   await expect(newsletter(page)).toBeInViewport({ ratio: 1 });
 });
 
-for (const [hash, way] of [
+/** Where a visit begins, and how far the visitor goes on before the scripts come, in CSS pixels. */
+const starts = [
   ['#global-skills-news', 60],
   ['#data-section', 60],
   ['#data-section', 0],
   ['', 900],
-] as const) {
-  test(`who went ${way} px on from "/${hash}" before the scripts came is ${way ? 'left there' : 'brought to it'}`, async ({
-    page,
-    clock,
-  }) => {
-    // At once, so that where the page stands says whether it was scrolled.
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    const release = await hold(page);
-    const asked = page.waitForRequest('**/assets/*.js');
-    await page.goto(`/${hash}`);
-    await asked;
-    await waitForFonts(page);
-    await page.locator('#technology').evaluate((section: HTMLElement) => {
-      // Browsers do not know it, so they do not go there by themselves.
-      section.dataset.section = 'data-section';
+] as const;
+
+test('who went on before the scripts came is left there, else brought to the anchor; a reload begins at the top', async ({
+  page,
+  clock,
+}) => {
+  // At once, so that where the page stands says whether it was scrolled.
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const scrolled = () => page.evaluate(() => window.scrollY);
+  for (const [hash, way] of starts) {
+    await test.step(`${way} px on from "/${hash}"`, async () => {
+      await page.goto('about:blank');
+      const release = await hold(page);
+      const asked = page.waitForRequest('**/assets/*.js');
+      await page.goto(`/${hash}`);
+      await asked;
+      await waitForFonts(page);
+      await page.locator('#technology').evaluate((section: HTMLElement) => {
+        // Browsers do not know it, so they do not go there by themselves.
+        section.dataset.section = 'data-section';
+      });
+      await page.evaluate((top) => window.scrollBy({ top, behavior: 'instant' }), way);
+      const place = await scrolled();
+      await stopClock(page);
+      await release();
+      await waitUntilLive(page);
+      await clock.runFor(3 * delays.scrollToAnchor);
+      if (way) expect(await scrolled()).toBe(place);
+      else await expectAtTop(page, 'technology');
+      await clock.resume();
     });
-    await page.evaluate((top) => window.scrollBy({ top, behavior: 'instant' }), way);
-    const scrolled = () => page.evaluate(() => window.scrollY);
-    const place = await scrolled();
-    await stopClock(page);
-    await release();
-    await waitUntilLive(page);
-    await clock.runFor(3 * delays.scrollToAnchor);
-    if (way) expect(await scrolled()).toBe(place);
-    else await expectAtTop(page, 'technology');
-    if (hash) return;
-    await clock.resume();
-    await page.reload();
-    await waitUntilLive(page);
-    expect(await scrolled(), 'a reload begins at the top').toBe(0);
-  });
-}
+  }
+  await page.reload();
+  await waitUntilLive(page);
+  expect(await scrolled(), 'a reload begins at the top').toBe(0);
+});
