@@ -40,16 +40,14 @@ test('what is no island stays as it was sent; the page asks for no script but th
   await page.goBack();
   await waitUntilLive(page);
   expect(await shownParts(page)).toEqual(sent);
-});
-
-test('with a modifier key a link opens a tab of its own', async ({ page }) => {
-  await openLive(page, path);
-  const [other] = await Promise.all([
-    page.context().waitForEvent('page'),
-    linkInLooks(page).click({ modifiers: ['ControlOrMeta'] }),
-  ]);
-  await other.close();
-  await expect(page).toHaveURL(path);
+  await test.step('with a modifier key a link opens a tab of its own', async () => {
+    const [other] = await Promise.all([
+      page.context().waitForEvent('page'),
+      linkInLooks(page).click({ modifiers: ['ControlOrMeta'] }),
+    ]);
+    await other.close();
+    await expect(page).toHaveURL(path);
+  });
 });
 
 /** Gives an island of a page other props than it was built with, for which it throws as it renders. */

@@ -18,7 +18,9 @@ async function expectOpen(page: Page, open: boolean): Promise<void> {
 
 test.use({ viewport: { width: 1280, height: 800 } });
 
-test('opens and closes by click and by keys, and leads to the pages of the suite', async ({ page }) => {
+test('opens and closes by click and by keys, leads to the pages of the suite and marks the one that is shown', async ({
+  page,
+}) => {
   await openLive(page, '/');
   await expectOpen(page, false);
   await trigger(page).click();
@@ -45,20 +47,19 @@ test('opens and closes by click and by keys, and leads to the pages of the suite
   await links(page).first().click();
   await expect(page).toHaveURL('/skillsuite');
   await expectOpen(page, false);
-});
-
-test('marks the page that is shown, and the product that a page belongs to', async ({ page }) => {
-  const current = (name: string) => page.getByRole('link', { name, exact: true });
-  await openLive(page, '/skills-lens');
-  await expect(trigger(page)).toHaveAttribute('aria-current', 'true');
-  await trigger(page).click();
-  await expect(current('Skills Lens').first()).toHaveAttribute('aria-current', 'page');
-  await openLive(page, '/skills-1st-masterclass');
-  await trigger(page).click();
-  await expect(current('Skills 1st Matching').first()).toHaveAttribute('aria-current', 'true');
-  await page.getByRole('link', { name: shell.home }).click();
-  await expect(page).toHaveURL('/');
-  await expect(trigger(page)).not.toHaveAttribute('aria-current');
+  await test.step('marks the page that is shown, and the product that a page belongs to', async () => {
+    const current = (name: string) => page.getByRole('link', { name, exact: true });
+    await openLive(page, '/skills-lens');
+    await expect(trigger(page)).toHaveAttribute('aria-current', 'true');
+    await trigger(page).click();
+    await expect(current('Skills Lens').first()).toHaveAttribute('aria-current', 'page');
+    await openLive(page, '/skills-1st-masterclass');
+    await trigger(page).click();
+    await expect(current('Skills 1st Matching').first()).toHaveAttribute('aria-current', 'true');
+    await page.getByRole('link', { name: shell.home }).click();
+    await expect(page).toHaveURL('/');
+    await expect(trigger(page)).not.toHaveAttribute('aria-current');
+  });
 });
 
 test('opens for a mouse that stays, gives it time to come back, and closes by Escape or a press beside it', async ({
