@@ -13,7 +13,7 @@ import {
 } from '../support/page-checks.ts';
 import { test } from '../support/test.ts';
 import { shell, consent as words } from '../support/words.ts';
-import { footerLink, hold, openLive, waitForFonts, watchRequests } from './live-page.ts';
+import { footerLink, hold, observersTold, openLive, waitForFonts, watchRequests } from './live-page.ts';
 
 test.use({ consentAnswer: 'none' });
 
@@ -185,8 +185,7 @@ for (const width of [1280, 390]) {
         expect(y + height / 2).toBeLessThan((row?.y ?? 0) + (row?.height ?? 0));
       }
     });
-    const stops = await focusStops(page);
-    expect(stops.filter(({ uncovered }) => !uncovered)).toEqual([]);
+    expect((await focusStops(page)).filter(({ uncovered }) => !uncovered)).toEqual([]);
     await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
     const [end, own] = [await footerControl(page).boundingBox(), await banner(page).boundingBox()];
     const above = (end?.y ?? 0) + (end?.height ?? 0) <= (own?.y ?? 0);
@@ -223,6 +222,7 @@ test('leaves the help button and its card, and the offer of a call, above it, an
   await test.step('in a low window, which has no room for both, the offer waits for the answer', async () => {
     await page.setViewportSize({ width: 640, height: 360 });
     await expect(call).toBeHidden();
+    await observersTold(page);
     await page.setViewportSize({ width: 390, height: 844 });
   });
   await call.getByRole('button', { name: shell.callBanner.close }).click();

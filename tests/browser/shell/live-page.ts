@@ -37,6 +37,13 @@ export async function stopClock(page: Page): Promise<void> {
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 60_000));
 }
 
+/** Resolves once the page's observers have heard of a new size: one that is taken back within a frame is told to none of them. */
+export function observersTold(page: Page): Promise<void> {
+  return page.evaluate(
+    () => new Promise<void>((resolve) => new ResizeObserver(() => resolve()).observe(document.body)),
+  );
+}
+
 /** The footer's link to a page or a place on one. */
 export function footerLink(page: Page, path: string): Locator {
   return page.getByRole('contentinfo').locator(`a[href="${path}"]`);
