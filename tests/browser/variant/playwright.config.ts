@@ -5,7 +5,7 @@ import browserTests from '../playwright.config.ts';
 export default defineConfig({
   ...browserTests,
   testDir: '.',
-  testIgnore: [],
+  projects: [{ name: 'variant' }],
   globalSetup: '../../support/fresh-build.ts',
   tsconfig: '../tsconfig.json',
   outputDir: '../../../test-results/variant',
