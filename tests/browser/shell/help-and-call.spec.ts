@@ -147,6 +147,9 @@ test('the call is offered after half a minute on a narrow window, not before, an
     'href',
     outboundLinks.audioCall.href,
   );
+  // Help leaves its place for the offer once the page stands still again.
+  await expect.poll(() => isOver(help(page), offer(page))).toBe(false);
+  await expect.poll(() => wordsUnder(page)).toEqual([]);
   await expectAccessible(page);
   await setTextSize(page, 200);
   for (const [width, height] of [
