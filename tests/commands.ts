@@ -12,15 +12,15 @@ function stopAll(): void {
 process.on('exit', stopAll);
 
 /**
- * Runs one command and prints how long it took. One that runs beside others prints its output at its end, so that theirs do not
- * mix. Returns whether it succeeded.
+ * Runs one command and prints how long it took. Its output shows as it comes, or else at its end, so that it does not mix with that
+ * of others. Returns whether it succeeded.
  */
-async function runCommand([script, ...options]: Command, isAlone: boolean): Promise<boolean> {
+async function runCommand([script, ...options]: Command, isShown: boolean): Promise<boolean> {
   const name = [script, ...options].join(' ');
   console.log(`\n— ${name}`);
   const started = performance.now();
   const child = spawn('npm', ['run', '--silent', script, '--', ...options], {
-    stdio: isAlone ? 'inherit' : ['ignore', 'pipe', 'pipe'],
+    stdio: isShown ? 'inherit' : ['ignore', 'pipe', 'pipe'],
   });
   running.add(child);
   const output = Promise.all([child.stdout, child.stderr].map((stream) => (stream ? text(stream) : '')));
@@ -34,14 +34,14 @@ async function runCommand([script, ...options]: Command, isAlone: boolean): Prom
 }
 
 /**
- * Runs phases one after the other, and the commands of a phase side by side. A command that fails stops those beside it and ends
+ * Runs phases one after the other, and the commands of a phase side by side; the output of the first one shows as it comes. A command that fails stops those beside it and ends
  * the run with exit code 1.
  */
 export async function runPhases(phases: readonly (readonly Command[])[]): Promise<void> {
   for (const commands of phases) {
     const results = await Promise.all(
-      commands.map(async (command) => {
-        const passed = await runCommand(command, commands.length === 1);
+      commands.map(async (command, index) => {
+        const passed = await runCommand(command, index === 0);
         if (!passed) stopAll();
         return passed;
       }),

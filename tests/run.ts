@@ -2,15 +2,14 @@ import { changedFiles, commandsFor } from './changed.ts';
 import { type Command, runPhases } from './commands.ts';
 
 /**
- * Every change: what fails fastest comes first. The commands of one phase run side by side, so that both of two cores work. The
- * browser tests have the machine to themselves, as some look at the clock.
+ * Every change: what fails fastest comes first. The commands of one phase run side by side, so that two cores are never idle: one
+ * waits, builds or starts while another computes.
  */
 const gate: readonly (readonly Command[])[] = [
   [['test:static'], ['build']],
-  [['test:unit'], ['test:faults', '--short'], ['test:variant', '--build']],
-  [['test:fuzz'], ['test:output']],
-  [['test:browser']],
-  [['test:variant', '--built']],
+  [['test:unit'], ['test:faults', '--short'], ['test:variant', 'build']],
+  [['test:output'], ['test:fuzz'], ['test:variant', 'output']],
+  [['test:browser'], ['test:variant', 'browser']],
 ];
 
 /** Each night and before a release: what repeats a mechanism of the gate at every width, engine, seed and missing API. */

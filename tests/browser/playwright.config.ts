@@ -1,15 +1,19 @@
 import { defineConfig } from 'playwright/test';
+import { isReleaseTier } from '../support/tier.ts';
 import { chooseBrowser, isRoot } from './support/browser.ts';
 
 /** The hosts that the browser resolves. Every other host fails at once, so no test can reach the network. */
 const hostRules = ['MAP * ~NOTFOUND', 'EXCLUDE localhost', 'EXCLUDE 127.0.0.1'].join(', ');
+
+/** The folders of what is built for its tests alone. The editor is another project's program, whose version changes rarely. */
+const parts = isReleaseTier ? 'editor,stories,video' : 'stories,video';
 
 export default defineConfig({
   testDir: '.',
   // Tests in `variant` need other content: `npm run test:variant` runs them where it is built.
   projects: [
     // Tests that need builds of their own: first, so that both workers end together, and in one worker, as each would build.
-    { name: 'parts', testMatch: '{editor,stories,video}/*.spec.ts', workers: 1 },
+    { name: 'parts', testMatch: `{${parts}}/*.spec.ts`, workers: 1 },
     { name: 'site', testMatch: '**/*.spec.ts', testIgnore: '{editor,stories,variant,video}/**' },
   ],
   globalSetup: '../support/fresh-build.ts',
@@ -20,7 +24,7 @@ export default defineConfig({
   // Each worker has its own site. On two cores a third worker makes the run slower.
   workers: 2,
   forbidOnly: true,
-  // Several times the usual duration (the whole run takes under six minutes on two free cores), for busy machines.
+  // Several times the usual duration (the whole run takes under five minutes on two free cores), for busy machines.
   timeout: 120_000,
   globalTimeout: 30 * 60_000,
   expect: { timeout: 15_000 },

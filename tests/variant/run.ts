@@ -12,13 +12,16 @@ import { otherLetters } from './other-letters.ts';
  * that nothing but the site's address is left to do before a launch, and what only other content shows: an announcement, tools that
  * measure, pages in German.
  *
- * `--build` only builds it, `--built` tests the one that is built. The release tier has two further variants, one with more entries
- * in every list and one with fewer, and runs the unit tests and the audits of pages on them. A failed step does not stop the
- * others, unless it is the build. Exits with 1 if any step fails.
+ * Takes the names of its parts, `build`, `output` and `browser`, which may run at different times; without a name it runs all. The
+ * release tier has two further variants, one with more entries in every list and one with fewer, and runs the unit tests and the
+ * audits of pages on them. A failed part does not stop the others, unless it is the build. Exits with 1 if any part fails.
  */
 
-const onlyBuild = process.argv.includes('--build');
-const isBuilt = process.argv.includes('--built');
+const parts = ['build', 'output', 'browser'] as const;
+type Part = (typeof parts)[number];
+
+const named = parts.filter((part) => process.argv.includes(part));
+const chosen: readonly Part[] = named.length > 0 ? named : parts;
 
 /** Runs a command in a variant. Returns whether it succeeded. */
 function run(root: string, command: string, ...rest: readonly string[]): boolean {
@@ -41,30 +44,28 @@ function build(listChange: ListChange): boolean {
   return run(root, process.execPath, 'src/build/build.ts');
 }
 
-/** Runs the tests in a variant that is built. Returns whether all passed. */
-function passes(listChange: ListChange): boolean {
+/** Returns whether the tests of the build pass in a variant, and nothing but its address is left to do before a launch. */
+function passesOutput(listChange: ListChange): boolean {
   const root = folderOf(listChange);
-  const npx = (...rest: readonly string[]) => run(root, 'npx', ...rest);
-  const vitest = (...rest: readonly string[]) => npx('vitest', 'run', '--reporter=dot', ...rest);
-  const playwright = (...rest: readonly string[]) => npx('playwright', 'test', '-c', ...rest);
-  const steps =
-    listChange === 'turns'
-      ? [() => playwright('tests/browser/variant')]
-      : [
-          () => vitest('--project', 'unit', 'src'),
-          () => playwright('tests/browser', 'accessibility/every-page', 'shell/faq', 'pages/'),
-        ];
-  return [
-    () => run(root, process.execPath, 'src/build/check.ts'),
-    () => vitest('--project', 'output'),
-    ...steps,
-  ]
-    .map((step) => step())
-    .every(Boolean);
+  const isReady = run(root, process.execPath, 'src/build/check.ts');
+  return run(root, 'npx', 'vitest', 'run', '--reporter=dot', '--project', 'output') && isReady;
+}
+
+/** Returns whether the browser tests of a variant pass; with other lists the audits of pages, and the unit tests too. */
+function passesBrowser(listChange: ListChange): boolean {
+  const root = folderOf(listChange);
+  const playwright = (...rest: readonly string[]) => run(root, 'npx', 'playwright', 'test', '-c', ...rest);
+  if (listChange === 'turns') return playwright('tests/browser/variant');
+  const unit = run(root, 'npx', 'vitest', 'run', '--reporter=dot', '--project', 'unit', 'src');
+  return playwright('tests/browser', 'accessibility/every-page', 'shell/faq', 'pages/') && unit;
+}
+
+/** Runs the chosen parts for a variant. Returns whether all passed. */
+function passes(listChange: ListChange): boolean {
+  if (chosen.includes('build') && !build(listChange)) return false;
+  const output = !chosen.includes('output') || passesOutput(listChange);
+  return (!chosen.includes('browser') || passesBrowser(listChange)) && output;
 }
 
 const listChanges: readonly ListChange[] = isReleaseTier ? ['turns', 'more', 'fewer'] : ['turns'];
-const results = listChanges.map(
-  (listChange) => (isBuilt || build(listChange)) && (onlyBuild || passes(listChange)),
-);
-if (!results.every(Boolean)) process.exitCode = 1;
+if (!listChanges.map(passes).every(Boolean)) process.exitCode = 1;

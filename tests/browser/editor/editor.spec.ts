@@ -17,7 +17,6 @@ import { expect } from 'playwright/test';
 import sharp from 'sharp';
 import { repositoryRoot } from '../../../netlify/local/site-server.ts';
 import { buildEditor, editorHeaders, headersWithEditor } from '../../../src/build/editor.ts';
-import { isReleaseTier } from '../../support/tier.ts';
 import { test } from '../support/guarded-test.ts';
 import { type Repository, serveRepository } from './github.ts';
 
@@ -168,57 +167,54 @@ test('commits edits and additions with minimal changes that pass the content che
     '',
   ]);
 
-  if (isReleaseTier)
-    await test.step('edits words and text of a legal page', async () => {
-      await open(page, 'Legal', 'Cookie');
-      await page.getByRole('textbox', { name: 'Back' }).fill('Back to the start');
-      await save(page);
-      expect(added('src/pages/cookie-policy/page.md')).toEqual(['back: Back to the start']);
+  await test.step('edits words and text of a legal page', async () => {
+    await open(page, 'Legal', 'Cookie');
+    await page.getByRole('textbox', { name: 'Back' }).fill('Back to the start');
+    await save(page);
+    expect(added('src/pages/cookie-policy/page.md')).toEqual(['back: Back to the start']);
 
-      const legalFile = 'src/pages/terms-of-service/page.md';
-      await open(page, 'Legal', 'Terms of service');
-      await page.getByRole('textbox', { name: 'Text', exact: true }).getByRole('paragraph').last().click();
-      await page.keyboard.press('End');
-      await page.keyboard.type(' And so on.');
-      await save(page);
-      expect(repository.files.get(legalFile)?.toString()).toBe(
-        before.get(legalFile)?.toString().replace(/\n$/, ' And so on.\n'),
-      );
-    });
+    const legalFile = 'src/pages/terms-of-service/page.md';
+    await open(page, 'Legal', 'Terms of service');
+    await page.getByRole('textbox', { name: 'Text', exact: true }).getByRole('paragraph').last().click();
+    await page.keyboard.press('End');
+    await page.keyboard.type(' And so on.');
+    await save(page);
+    expect(repository.files.get(legalFile)?.toString()).toBe(
+      before.get(legalFile)?.toString().replace(/\n$/, ' And so on.\n'),
+    );
+  });
 
   expect(checkedContent(repository)).toContain('no mistakes');
 });
 
-// It saves the same fields by another of the editor's back ends.
-if (isReleaseTier)
-  test('reads and saves a local folder in place', async ({ page }) => {
-    const file = 'src/pages/home/page.yaml';
-    const before = readFileSync(join(repositoryRoot, file), 'utf8');
-    const { commits } = await openEditor(page);
-    await page.evaluate(
-      async ({ path, text }) => {
-        const root = await navigator.storage.getDirectory();
-        await root.getDirectoryHandle('.git', { create: true });
-        let folder = root;
-        for (const name of path) folder = await folder.getDirectoryHandle(name, { create: true });
-        const writable = await (await folder.getFileHandle('page.yaml', { create: true })).createWritable();
-        await writable.write(text);
-        await writable.close();
-        // A test cannot use the browser's folder dialog, so this folder replaces its result.
-        Object.assign(window, { showDirectoryPicker: async () => root, edited: folder });
-      },
-      { path: ['src', 'pages', 'home'], text: before },
-    );
-    await page.getByRole('button', { name: 'Work with Local Repository' }).click();
-    await changeHeadline(page, 'A headline of this folder');
-    const after = await page.evaluate(async () => {
-      const folder: unknown = Reflect.get(window, 'edited');
-      if (!(folder instanceof FileSystemDirectoryHandle)) throw new Error('There is no folder.');
-      return (await (await folder.getFileHandle('page.yaml')).getFile()).text();
-    });
-    const lines = before.split('\n');
-    expect(after.split('\n').filter((line) => !lines.includes(line))).toEqual([
-      '  title: A headline of this folder',
-    ]);
-    expect(commits).toEqual([]);
+test('reads and saves a local folder in place', async ({ page }) => {
+  const file = 'src/pages/home/page.yaml';
+  const before = readFileSync(join(repositoryRoot, file), 'utf8');
+  const { commits } = await openEditor(page);
+  await page.evaluate(
+    async ({ path, text }) => {
+      const root = await navigator.storage.getDirectory();
+      await root.getDirectoryHandle('.git', { create: true });
+      let folder = root;
+      for (const name of path) folder = await folder.getDirectoryHandle(name, { create: true });
+      const writable = await (await folder.getFileHandle('page.yaml', { create: true })).createWritable();
+      await writable.write(text);
+      await writable.close();
+      // A test cannot use the browser's folder dialog, so this folder replaces its result.
+      Object.assign(window, { showDirectoryPicker: async () => root, edited: folder });
+    },
+    { path: ['src', 'pages', 'home'], text: before },
+  );
+  await page.getByRole('button', { name: 'Work with Local Repository' }).click();
+  await changeHeadline(page, 'A headline of this folder');
+  const after = await page.evaluate(async () => {
+    const folder: unknown = Reflect.get(window, 'edited');
+    if (!(folder instanceof FileSystemDirectoryHandle)) throw new Error('There is no folder.');
+    return (await (await folder.getFileHandle('page.yaml')).getFile()).text();
   });
+  const lines = before.split('\n');
+  expect(after.split('\n').filter((line) => !lines.includes(line))).toEqual([
+    '  title: A headline of this folder',
+  ]);
+  expect(commits).toEqual([]);
+});

@@ -6,6 +6,8 @@ export default defineConfig({
   ...browserTests,
   testDir: '.',
   projects: [{ name: 'variant' }],
+  // Beside the tests of the site, which have two.
+  workers: 1,
   globalSetup: '../../support/fresh-build.ts',
   tsconfig: '../tsconfig.json',
   outputDir: '../../../test-results/variant',
