@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { parse } from 'yaml';
 import { isShownFrom, publicationDay } from '../content/days.ts';
@@ -11,8 +11,15 @@ const project = join(import.meta.dirname, '../..');
 /** The second of `rootDirs` in `tsconfig.json`: TypeScript resolves its files as if they were in `src`. */
 const types = join(project, '.types');
 
+/** Writes a file unless it has this text already, so that a type check beside this program always finds it whole. */
+function writeChanged(file: string, text: string): void {
+  if (existsSync(file) && readFileSync(file, 'utf8') === text) return;
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, text);
+}
+
 // The types of content files: `pages/home/page.d.yaml.ts` declares `pages/home/page.yaml`.
-rmSync(types, { recursive: true, force: true });
+const declarations = new Set<string>();
 for (const [name, schema] of Object.entries(contentSchemas)) {
   if (name.includes('*')) continue;
   const file = join(types, `${name}.d${expectedEnding(schema)}.ts`);
@@ -20,12 +27,14 @@ for (const [name, schema] of Object.entries(contentSchemas)) {
     '\\',
     '/',
   );
-  mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(
+  declarations.add(file);
+  writeChanged(
     file,
     `declare const content: import('${schemas}').Content<'${name}'>;\nexport default content;\n`,
   );
 }
+for (const file of globSync('**/*.ts', { cwd: types }).map((name) => join(types, name)))
+  if (!declarations.has(file)) rmSync(file);
 
 // `embedded.ts` has content for functions and scripts, which cannot read YAML files at run time.
 const content = join(project, 'src/content');
@@ -57,4 +66,4 @@ embedded.push(
   `/** Changes when a tool is added, replaced or removed. */\nexport const measuredBy = ${JSON.stringify(hash('sha256', tools.map(({ text }) => text).join()).slice(0, 8))};\n`,
 );
 
-writeFileSync(join(content, 'embedded.ts'), embedded.join(''));
+writeChanged(join(content, 'embedded.ts'), embedded.join(''));
