@@ -18,7 +18,7 @@ const shared = /^src\/(?:components|content|design|drawings|layout|sections)\/|^
 
 /** Browser tests by the folder that they prove. A folder that is not listed is proven by unit tests and by the tests of the build. */
 const browserTests: readonly (readonly [folder: RegExp, ...tests: string[]])[] = [
-  [/^src\/(?:forms|submissions)\//, 'forms/stored', 'forms/validation'],
+  [/^src\/(?:forms|submissions)\//, 'forms/stored', 'forms/validation', 'forms/failed'],
   [/^src\/consent\//, 'shell/consent'],
   [/^src\/layout\//, 'shell/navigation', 'shell/mobile-menu'],
   [/^src\/components\/.*\.(?:tsx|css)$/, 'stories'],
@@ -38,26 +38,27 @@ function browserTestsFor(files: readonly string[]): { readonly specs: string[]; 
 }
 
 /**
- * Returns the commands that can notice a change of these files, in the order in which they are worth running: under a minute for
- * words, a component or a function. It may miss what only another page shows, so `npm test` judges before a merge.
+ * Returns the commands that can notice a change of these files, in phases whose commands run side by side: about a minute for words,
+ * a component or a function. They may miss what only another page shows, so `npm test` judges before a merge.
  */
-export function commandsFor(files: readonly string[]): readonly Command[] {
+export function commandsFor(files: readonly string[]): readonly (readonly Command[])[] {
   const some = (pattern: RegExp) => files.some((file) => pattern.test(file));
   const modules = files.filter((file) => /^(?:src|netlify|db|tests)\/.*\.(?:tsx?|css|yaml|md)$/.test(file));
-  const commands: Command[] = [];
-  if (some(/\.(?:[cm]?[jt]sx?|json|css)$/)) commands.push(['test:static']);
-  if (some(/^src\/(?:content|pages)\/.*\.(?:yaml|md)$/)) commands.push(['content:check']);
-  // Migrations are read from the disk: no module imports them.
-  if (some(/^db\/migrations\//)) commands.push(['test:unit', '--project', 'functions']);
-  if (modules.length > 0) commands.push(['test:related', ...modules]);
   const isBuilt = some(
     /^(?:src|public)\/(?!.*\.(?:test|stories)\.)|^netlify\/security-headers\.ts$|^netlify\.toml$/,
   );
-  if (!isBuilt && !some(/^tests\/(?:output|browser)\//)) return commands;
-  commands.push(['build'], ['test:output']);
+  const readsBuild = isBuilt || some(/^tests\/(?:output|browser)\//);
   const { specs, pages } = browserTestsFor(files);
-  if (specs.length > 0) commands.push(['test:browser', ...specs]);
+  const [checks, tests, browser]: readonly [Command[], Command[], Command[]] = [[], [], []];
+  if (some(/\.(?:[cm]?[jt]sx?|json|css)$/)) checks.push(['test:static']);
+  if (some(/^src\/(?:content|pages)\/.*\.(?:yaml|md)$/)) checks.push(['content:check']);
+  if (readsBuild) checks.push(['build']);
+  // Migrations are read from the disk: no module imports them.
+  if (some(/^db\/migrations\//)) tests.push(['test:unit', '--project', 'functions']);
+  if (modules.length > 0) tests.push(['test:related', ...modules]);
+  if (readsBuild) tests.push(['test:output']);
+  if (specs.length > 0) browser.push(['test:browser', ...specs]);
   if (pages.length > 0)
-    commands.push(['test:browser', 'accessibility/every-page', '-g', ` (?:${pages.join('|')}) `]);
-  return commands;
+    browser.push(['test:browser', 'accessibility/every-page', '-g', ` (?:${pages.join('|')}) `]);
+  return [checks, tests, browser].filter((commands) => commands.length > 0);
 }

@@ -30,7 +30,7 @@ if (option === '--release') {
 } else if (option === '--changed') {
   const files = changedFiles(base);
   console.log(files.length === 0 ? 'Nothing has changed.' : `Changed: ${files.join(', ')}`);
-  await runPhases(commandsFor(files).map((command) => [command]));
+  await runPhases(commandsFor(files));
 } else if (option === undefined) {
   await runPhases(gate);
 } else {
