@@ -23,6 +23,7 @@ const browserTests: readonly (readonly [folder: RegExp, ...tests: string[]])[] =
   [/^src\/layout\//, 'shell/navigation', 'shell/mobile-menu'],
   [/^src\/components\/.*\.(?:tsx|css)$/, 'stories'],
   [/^src\/sections\/.*[Vv]ideo/, 'video/videos'],
+  [/^netlify\/security-headers\.ts$/, 'security'],
 ];
 
 /** Returns the browser tests that can notice a change of these files: parts of their paths, and of names of audits of pages. */

@@ -12,6 +12,25 @@ import { headerRules, headerValues } from './header-rules.ts';
 
 const rules = await headerRules(join(dist, '_headers'));
 
+/** Directives that no change of the policy may loosen (CSP Level 3, Trusted Types). */
+const strictDirectives = [
+  "default-src 'none'",
+  "form-action 'self'",
+  "base-uri 'none'",
+  "frame-ancestors 'none'",
+  "require-trusted-types-for 'script'",
+  isMeasured ? 'trusted-types default' : "trusted-types 'none'",
+];
+
+/** Headers that no change may loosen (OWASP, "HTTP Security Response Headers Cheat Sheet"). */
+const strictHeaders = {
+  'Strict-Transport-Security': /^max-age=63072000(?:;|$)/,
+  'X-Content-Type-Options': /^nosniff$/,
+  'Referrer-Policy': /^strict-origin-when-cross-origin$/,
+  'Cross-Origin-Opener-Policy': /^same-origin$/,
+  'Permissions-Policy': /camera=\(\).*microphone=\(\)/,
+} as const;
+
 describe('the headers file', () => {
   // Netlify does not serve `_headers` and `_redirects`.
   const served = builtFiles.filter((file) => !file.startsWith('_'));
@@ -27,6 +46,11 @@ describe('the headers file', () => {
       if (own.includes(name)) continue;
       for (const address of addresses) expect(headerValues(rules, address, name), address).toEqual([value]);
     }
+  });
+
+  test('keeps every header that protects visitors as strict as it is', () => {
+    for (const [name, value] of Object.entries(strictHeaders))
+      expect(headerValues(rules, '/pricing', name), name).toEqual([expect.stringMatching(value)]);
   });
 
   test('allows other sites to load social pictures only', () => {
@@ -49,10 +73,7 @@ describe('the headers file', () => {
       expect(policy, address).toBe(
         contentSecurityPolicy({ https: false, playerOrigins, toolSources, films, ...inline }),
       );
-      const directives = policy.split('; ');
-      expect(directives, address).toContain("default-src 'none'");
-      expect(directives, address).toContain("require-trusted-types-for 'script'");
-      expect(directives, address).toContain(isMeasured ? 'trusted-types default' : "trusted-types 'none'");
+      expect(policy.split('; '), address).toEqual(expect.arrayContaining([...strictDirectives]));
       const ofTools = Object.values(toolSources).flat();
       expect(ofTools.length > 0).toBe(isMeasured);
       const others = ofTools.reduce((rest, source) => rest.replaceAll(source, ''), policy);
