@@ -25,6 +25,11 @@ test('a changed component is tested where it is used and in its stories', () => 
   expect(commands).toContainEqual(['test:browser', 'stories']);
 });
 
+test('a changed drawing of a product is looked at on its page', () => {
+  const [last = []] = commandsFor(['src/drawings/skills-lens.drawing.tsx']).at(-1) ?? [];
+  expect(last.at(-1)).toBe(' (?:/skills-lens|/|/pricing) ');
+});
+
 test('a changed function runs what imports it, and builds nothing', () => {
   expect(scripts('netlify/submissions/mail.ts')).toEqual(['test:static', 'test:related']);
 });

@@ -32,7 +32,10 @@ function browserTestsFor(files: readonly string[]): { readonly specs: string[]; 
     files.some((file) => folder.test(file)) ? tests : [],
   );
   const own = files.filter((file) => file.startsWith('tests/browser/') && file.endsWith('.spec.ts'));
-  const folders = new Set(files.flatMap((file) => /^src\/pages\/([^/]+)\//.exec(file)?.[1] ?? []));
+  // A product's drawing has the name of its page.
+  const folders = new Set(
+    files.flatMap((file) => /^src\/(?:pages|drawings)\/([^/.]+)/.exec(file)?.[1] ?? []),
+  );
   const pages = siteRoutes.filter(({ page }) => folders.has(page)).map(({ path }) => path);
   if (files.some((file) => shared.test(file))) pages.push('/', '/pricing');
   return { specs: [...new Set([...specs, ...own])], pages: [...new Set(pages)] };
