@@ -73,7 +73,7 @@ async function nextPage(url: string, prerendered: boolean, options: readonly str
           sessionStorage.setItem('pressed', `${performance.timeOrigin + timeStamp}`);
         addEventListener('click', note, { capture: true });
       });
-      await pressLink(page, 'footer a[href="/pricing"]');
+      await pressLink(page, 'footer a[href="/pricing"]', prerendered);
     });
     return await own.withPage('/pricing', async (page) => {
       await page.waitForSelector(liveHeader);

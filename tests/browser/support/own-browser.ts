@@ -148,15 +148,16 @@ async function watchPrerendering(page: Page): Promise<() => Promise<unknown>> {
 }
 
 /**
- * Rests the pointer on a link until the browser has prerendered its page, and presses it. Resolves without waiting for the
- * page's answer: a page that gives way to a prerendered one never answers. Throws after 20 seconds.
+ * Rests the pointer on a link until the browser has prerendered its page, and presses it; where `prerenders` is false, at once.
+ * Resolves without waiting for the page's answer: a page that gives way to a prerendered one never answers. Throws after 20
+ * seconds.
  */
-export async function pressLink(page: Page, selector: string): Promise<void> {
+export async function pressLink(page: Page, selector: string, prerenders = true): Promise<void> {
   const link = await page.waitForSelector(selector);
   await link?.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
-  const prerendered = await watchPrerendering(page);
+  const untilPrerendered = prerenders ? await watchPrerendering(page) : undefined;
   await link?.hover();
-  await prerendered();
+  await untilPrerendered?.();
   // What is above it may have been laid out meanwhile.
   const box = await link?.boundingBox();
   if (!box) throw new Error(`The page does not show ${selector}.`);
