@@ -15,6 +15,7 @@ const gate: readonly (readonly Command[])[] = [
 /** Each night and before a release: what repeats a mechanism of the gate at every width, engine, seed and missing API. */
 const release: readonly (readonly Command[])[] = [
   [['build']],
+  [['test:unit']],
   [['test:fuzz']],
   [['test:faults']],
   [['test:browser']],
