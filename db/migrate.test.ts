@@ -99,21 +99,24 @@ test('the site’s migrations create the tables and a role that cannot log in', 
   expect(rows).toEqual([{ rolcanlogin: false }]);
 });
 
-test('refuses a database of the earlier migrations, does not change it and says what to do', async () => {
-  await rm(join(directory, '0001_words.sql'));
-  await add(
-    '0001_create-leads.sql',
-    "CREATE TABLE leads (email text); INSERT INTO leads VALUES ('ada@example.com');",
-  );
-  await migrate(adminUrl, directory);
-  const { status, stderr } = runProgram(adminUrl);
-  expect([status, stderr]).toEqual([
-    1,
-    'This database has the tables of an earlier version, which these migrations do not continue; nothing was changed. Create a new database and migrate that; the leads stay in this one (docs/releases.md, "An earlier database"). A local one: delete .local/database.\n',
-  ]);
-  expect((await client.query('SELECT email FROM leads')).rows).toEqual([{ email: 'ada@example.com' }]);
-  expect(await tables()).toEqual(['leads']);
-});
+test.each(['0001_create-leads', '0001_leads'])(
+  'refuses a database of the earlier migrations that begin with %s, does not change it and says what to do',
+  async (name) => {
+    await rm(join(directory, '0001_words.sql'));
+    await add(
+      `${name}.sql`,
+      "CREATE TABLE leads (email text); INSERT INTO leads VALUES ('ada@example.com');",
+    );
+    await migrate(adminUrl, directory);
+    const { status, stderr } = runProgram(adminUrl);
+    expect([status, stderr]).toEqual([
+      1,
+      'This database has the tables of an earlier version, which these migrations do not continue; nothing was changed. Create a new database and migrate that; the leads stay in this one (docs/releases.md, "An earlier database"). A local one: delete .local/database.\n',
+    ]);
+    expect((await client.query('SELECT email FROM leads')).rows).toEqual([{ email: 'ada@example.com' }]);
+    expect(await tables()).toEqual(['leads']);
+  },
+);
 
 /** Starts a transaction that reads the table and stays open. Returns a function that ends it. */
 async function startIdleReader(): Promise<() => Promise<void>> {

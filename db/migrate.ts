@@ -25,8 +25,8 @@ const lockTimeout = '2s';
 const maxTries = 12;
 const pauseMilliseconds = 1500;
 
-/** The first of the fifteen earlier migrations that the present ones replaced. */
-const replacedMigration = '0001_create-leads';
+/** The first of each series of earlier migrations that the present ones replaced. */
+const replacedMigrations = ['0001_create-leads', '0001_leads'] as const;
 
 function isLockTimeout(error: unknown): boolean {
   return error instanceof Error && error.message.includes('canceling statement due to lock timeout');
@@ -49,9 +49,10 @@ async function refuseEarlierTables(client: pg.Client): Promise<void> {
     `SELECT to_regclass('${history.schema}.${history.table}') IS NOT NULL AS exists`,
   );
   if (rows[0]?.exists !== true) return;
-  const { rowCount } = await client.query(`SELECT FROM ${history.schema}.${history.table} WHERE name = $1`, [
-    replacedMigration,
-  ]);
+  const { rowCount } = await client.query(
+    `SELECT FROM ${history.schema}.${history.table} WHERE name = ANY($1)`,
+    [replacedMigrations],
+  );
   if (rowCount === 0) return;
   throw new AdministrationError(
     'This database has the tables of an earlier version, which these migrations do not continue; nothing was changed. Create a new database and migrate that; the leads stay in this one (docs/releases.md, "An earlier database"). A local one: delete .local/database.',

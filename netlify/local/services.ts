@@ -3,7 +3,7 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { localDatabaseUrlFile } from '../../db/connection.ts';
 import { migrate } from '../../db/migrate.ts';
-import { isNeonAddress } from '../submissions/environment.ts';
+import { isNeonAddress, isOnThisMachine } from '../submissions/environment.ts';
 import { LocalRunError } from './command-line.ts';
 import { startDatabase, withClient } from './database.ts';
 import { startMailbox } from './mailbox.ts';
@@ -56,12 +56,6 @@ function setVariables(values: Readonly<Record<string, string | undefined>>): voi
     if (value === undefined) delete process.env[name];
     else process.env[name] = value;
   }
-}
-
-/** Whether a URL names this machine: `localhost`, a subdomain of it, 127.0.0.0/8 or ::1. */
-export function isOnThisMachine(address: string | undefined): boolean {
-  const { hostname = '' } = URL.parse(address ?? '') ?? {};
-  return /^(?:(?:.+\.)?localhost|127(?:\.\d+){3}|\[::1\])$/i.test(hostname);
 }
 
 /**
@@ -139,6 +133,7 @@ export async function prepareSiteEnvironment(directory?: string, { drain = false
     NOTIFY_FROM: given('NOTIFY_FROM') ?? 'website@skillsai.example',
     NOTIFY_TO: given('NOTIFY_TO') ?? 'team@skillsai.example',
     CLIENT_HASH_KEY: given('CLIENT_HASH_KEY') ?? (await hashKeyFor(otherDatabaseUrl, directory)),
+    LIVE_SERVICES: 'allowed',
     SEND_OVERDUE: drains ? given('SEND_OVERDUE') : 'no',
   };
   const before = Object.fromEntries(Object.keys(variables).map((name) => [name, process.env[name]]));

@@ -7,9 +7,9 @@ import {
   failureMeaning,
 } from '../../db/connection.ts';
 import { submissionPaths } from '../../src/submissions/kinds.ts';
+import { isOnThisMachine } from '../submissions/environment.ts';
 import { leadKinds } from '../submissions/lead-kinds.ts';
-import { sampleLead } from './sample-leads.ts';
-import { isOnThisMachine } from './services.ts';
+import { sampleLead } from '../submissions/sample-leads.ts';
 
 /** The control in the attribution of test leads, by which the database recognises them. */
 export const smokeControl = 'smoke-test';

@@ -3,7 +3,7 @@ import { Semaphore } from 'async-mutex';
 import { submissionKinds, submissionPaths } from '../../src/submissions/kinds.ts';
 import { honeypotField } from '../../src/submissions/limits.ts';
 import { securityHeaders } from '../security-headers.ts';
-import { sampleLead } from './sample-leads.ts';
+import { sampleLead } from '../submissions/sample-leads.ts';
 import { checkMail, smokeAddress as email, smokeControl } from './smoke-mail.ts';
 
 const requestTimeout = 10_000;

@@ -92,7 +92,7 @@ export async function readRows<Schema extends z.ZodMiniType>(
 }
 
 /** Limit of one try: long enough for a database that has to wake up, short enough to leave time for a retry. */
-const tryMilliseconds = 2800;
+const defaultTryMilliseconds = 2800;
 const pausesMilliseconds = [100, 300, 900] as const;
 
 /** Do not retry with less time left than this. */
@@ -100,11 +100,12 @@ const minMilliseconds = 150;
 
 /**
  * Runs an idempotent operation and retries it after each transient failure until the deadline, in `performance.now()` time.
- * The signal aborts a try that takes too long. Throws the error of the last try.
+ * The signal aborts a try that takes longer than `tryMilliseconds`. Throws the error of the last try.
  */
 export async function untilDeadline<Result>(
   deadline: number,
   operation: (signal: AbortSignal) => Promise<Result>,
+  tryMilliseconds = defaultTryMilliseconds,
 ): Promise<Result> {
   const remaining = () => Math.max(0, deadline - performance.now());
   for (let failures = 0; ; failures += 1) {

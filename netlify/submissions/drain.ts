@@ -1,27 +1,27 @@
 import * as z from 'zod/mini';
-import { type Database, openDatabase, readRows, type Statement } from './database.ts';
-import {
-  readDatabaseSettings,
-  readHeartbeatSettings,
-  readMailSettings,
-  sendsOverdue,
-} from './environment.ts';
+import { type Database, openDatabase, readRows, type Statement, untilDeadline } from './database.ts';
+import { openDelivery } from './destinations.ts';
+import { readDatabaseSettings, readHeartbeatSettings, sendsOverdue } from './environment.ts';
 import { sendHeartbeat } from './heartbeat.ts';
 import { type Log, processLog } from './log.ts';
-import { openMail, refusedToken } from './mail.ts';
-import { codeOf, maxAttempts, sendOverdue } from './outbox.ts';
+import { codeOf, type OutboxPorts, sendDigest, sendDue } from './outbox.ts';
+import { proveEachKind } from './storing-proof.ts';
 
 /**
  * No batch begins later than this after the start. Netlify ends a scheduled function after 30 seconds (its documentation):
- * - up to 3 seconds for the clean-up statements, which run concurrently
- * - up to 18 for a batch, so up to 23 with the latest one; without a batch up to 5 to check Postmark's token
- * - up to 3 each for counting waiting notifications and for the heartbeat
- * So a run takes at most 29 seconds and always begins one batch.
+ * - up to 8 seconds for the first statement, as the database may have to wake up
+ * - up to 15 for a batch, so up to 23 with the latest one; the other tasks run beside it
+ * - up to 3 each for counting what waits and for the heartbeat
+ * So a run takes at most 29 seconds and always begins one batch, unless the database does not answer.
  */
-const lastBatchMilliseconds = 5000;
-const statementMilliseconds = 3000;
+const lastBatchMilliseconds = 8000;
 
-const timeout = () => AbortSignal.timeout(statementMilliseconds);
+/** No digest begins later than this after the start: it takes up to 11 seconds. */
+const lastDigestMilliseconds = 12_000;
+
+const wakeMilliseconds = 8000;
+const statementMilliseconds = 3000;
+const deadline = () => performance.now() + statementMilliseconds;
 
 const batchSize = 20;
 
@@ -31,18 +31,15 @@ const quarantineDays = 7;
 /** More leads than this in quarantine for a day are logged as an error: software may be filling the honeypot for visitors. */
 const maxQuarantinedForADay = 5;
 
-/** Gives up jobs whose last worker did not finish. */
-const markAbandoned: Statement = {
-  text: `
-update notification_outbox
-set status = 'dead', locked_until = null, last_error = coalesce(last_error, 'worker_lost')
-where status = 'pending' and attempts >= ${maxAttempts} and greatest(next_attempt_at, locked_until) <= now()
-returning reference, last_error`,
-};
-const abandonedRows = z.array(z.object({ reference: z.string(), last_error: z.string() }));
+/** From this number on, submissions that failed since the last run are an error; a single one may be a visitor who gave up. */
+const manyFailedSubmissions = 3;
 
-const deleteOldCounters: Statement = {
-  text: `delete from submission_counters where window_start < now() - interval '1 hour'`,
+const wake: Statement = { text: 'select' };
+
+const deleteOldRows: Statement = {
+  text: `
+with counters as (delete from submission_counters where window_start < now() - interval '1 hour')
+delete from submission_failures where failed_at < now() - interval '1 day'`,
 };
 
 /** Deletes a small batch of leads past their retention, which the database function defines. */
@@ -51,7 +48,7 @@ const purgedRows = z.array(z.object({ kind: z.string(), count: z.number() }));
 
 const countWaiting: Statement = {
   text: `
-select dead, overdue, oldest_minutes as "oldestMinutes", quarantined,
+select dead, overdue, oldest_minutes as "oldestMinutes", failed_submissions as "failedSubmissions", quarantined,
   quarantined_for_a_day as "quarantinedForADay", oldest_quarantined_days as "oldestQuarantinedDays"
 from needs_attention`,
 };
@@ -60,6 +57,7 @@ const waitingRows = z.tuple([
     dead: z.number(),
     overdue: z.number(),
     oldestMinutes: z.number(),
+    failedSubmissions: z.number(),
     quarantined: z.number(),
     quarantinedForADay: z.number(),
     oldestQuarantinedDays: z.number(),
@@ -67,57 +65,72 @@ const waitingRows = z.tuple([
 ]);
 type Waiting = z.output<typeof waitingRows>[0];
 
-async function giveUpAbandoned(database: Database, log: Log): Promise<void> {
-  const rows = await readRows(database, markAbandoned, abandonedRows, timeout());
-  for (const { reference, last_error: code } of rows) {
-    log('error', { event: 'notification_dead', reference, code });
-  }
-}
-
 async function purge(database: Database, log: Log): Promise<void> {
-  for (const { kind, count } of await readRows(database, purgeExpired, purgedRows, timeout())) {
-    log('info', { event: 'purged', kind, count });
-  }
+  const rows = await untilDeadline(deadline(), (signal) =>
+    readRows(database, purgeExpired, purgedRows, signal),
+  );
+  for (const { kind, count } of rows) log('info', { event: 'purged', kind, count });
 }
 
 /**
- * Returns the log level of a run. It is an error if every mail failed: all of them had failed before, so the cause is not one
- * bad mail.
+ * Returns the log level of a run. It is an error if every message failed: all of them had failed before, so the cause is not one
+ * bad message.
  */
 function drainedLevel(sent: number, failed: number): 'info' | 'warn' | 'error' {
   if (failed === 0) return 'info';
   return sent === 0 ? 'error' : 'warn';
 }
 
-async function sendDue(database: Database, log: Log, started: number): Promise<void> {
-  const settings = readMailSettings(process.env, log);
-  if (settings === undefined || !sendsOverdue(process.env)) return;
-  const ports = { database, sendMail: openMail(settings), log };
+/** Sends batches to the destinations while time remains. Returns the counts, and whether all that could be sent was sent. */
+async function sendBatches(ports: OutboxPorts, started: number) {
+  let destinations = [...ports.delivery.mailboxes, ...ports.delivery.webhooks];
   let count = 0;
   let sent = 0;
-  let batch: Awaited<ReturnType<typeof sendOverdue>>;
+  let isComplete: boolean;
   do {
-    batch = await sendOverdue(ports, batchSize);
+    const batch = await sendDue(ports, { limit: batchSize, destinations });
     count += batch.claimed;
     sent += batch.sent;
-    // If Postmark refused the account, the next batch would fail too.
-  } while (
-    batch.claimed === batchSize &&
-    !batch.accountRefused &&
-    performance.now() - started < lastBatchMilliseconds
-  );
+    isComplete = batch.claimed < batchSize;
+    // If Postmark refused the account, the next mails would fail too.
+    if (batch.accountRefused) destinations = [...ports.delivery.webhooks];
+  } while (!isComplete && performance.now() - started < lastBatchMilliseconds);
+  return { count, sent, canMail: isComplete && destinations.length > ports.delivery.webhooks.length };
+}
+
+async function sendDigests(ports: OutboxPorts, started: number): Promise<number> {
+  if (ports.delivery.hourlyLimit === null) return 0;
+  let count = 0;
+  for (const mailbox of ports.delivery.mailboxes) {
+    if (performance.now() - started < lastDigestMilliseconds) count += await sendDigest(ports, mailbox);
+  }
+  return count;
+}
+
+async function sendAll(database: Database, log: Log, started: number, context?: string): Promise<void> {
+  const delivery = openDelivery(process.env, log, context);
+  if (delivery.mailboxes.length + delivery.webhooks.length === 0 || !sendsOverdue(process.env)) return;
+  const ports = { database, delivery, log };
+  const { count, sent, canMail } = await sendBatches(ports, started);
+  const digested = canMail ? await sendDigests(ports, started) : 0;
   // Without a mail to send, check the token, so that a wrong one is noticed before the next lead.
-  const code = count === 0 ? await refusedToken(settings) : undefined;
+  const code = count + digested === 0 ? await delivery.refusedAccount() : undefined;
   if (code !== undefined) log('error', { event: 'mail_account_refused', code });
   const failed = count - sent;
   log(drainedLevel(sent, failed), { event: 'outbox_drained', count, sent, failed });
 }
 
 async function inspect(database: Database, log: Log): Promise<Waiting> {
-  const [waiting] = await readRows(database, countWaiting, waitingRows, timeout());
+  const [waiting] = await untilDeadline(deadline(), (signal) =>
+    readRows(database, countWaiting, waitingRows, signal),
+  );
   const { dead, overdue, oldestMinutes, quarantined: count, oldestQuarantinedDays: oldestDays } = waiting;
-  const { quarantinedForADay } = waiting;
+  const { quarantinedForADay, failedSubmissions } = waiting;
   if (dead > 0 || overdue > 0) log('error', { event: 'outbox_unhealthy', dead, overdue, oldestMinutes });
+  if (failedSubmissions > 0) {
+    const level = failedSubmissions >= manyFailedSubmissions ? 'error' : 'warn';
+    log(level, { event: 'submissions_failed', count: failedSubmissions });
+  }
   const level = oldestDays >= quarantineDays || quarantinedForADay > maxQuarantinedForADay ? 'error' : 'warn';
   if (count > 0) log(level, { event: 'quarantine_waiting', count, oldestDays });
   return waiting;
@@ -128,24 +141,28 @@ async function work(log: Log, started: number, deployContext?: string): Promise<
   const settings = readDatabaseSettings(process.env, log, deployContext);
   if (settings === undefined) return undefined;
   const database = openDatabase(settings);
+  const run = (statement: Statement, until: number, tryMilliseconds?: number) =>
+    untilDeadline(until, (signal) => database.run(statement, signal), tryMilliseconds);
   const logged = <Result>(task: Promise<Result>): Promise<Result | undefined> =>
     task.catch((error: unknown) => {
       log('error', { event: 'outbox_failed', code: codeOf(error) });
       return undefined;
     });
+  const awake = await logged(run(wake, started + wakeMilliseconds, wakeMilliseconds));
+  if (awake === undefined) return undefined;
   await Promise.all([
-    logged(giveUpAbandoned(database, log)),
-    logged(database.run(deleteOldCounters, timeout())),
+    logged(run(deleteOldRows, deadline())),
     logged(purge(database, log)),
+    proveEachKind(database, log, deadline()),
+    logged(sendAll(database, log, started, deployContext)),
   ]);
-  await logged(sendDue(database, log, started));
   return logged(inspect(database, log));
 }
 
 /**
- * Runs the scheduled work: gives up notifications after ten tries, deletes old counters and leads past their retention, sends
- * overdue notifications, and reports what needs a person to the log and to HEARTBEAT_URL. Failures are logged; never throws.
- * `deployContext` is Netlify's, and selects the database.
+ * Runs the scheduled work: proves that leads can be stored, deletes old rows and leads past their retention, sends due notifications
+ * and digests, and reports what needs a person to the log and to HEARTBEAT_URL. Failures are logged; never throws. Takes at most 29
+ * seconds. `deployContext` is Netlify's, and selects the database.
  */
 export async function drainOutbox(deployContext?: string): Promise<void> {
   const codes = new Set<string>();

@@ -1,9 +1,8 @@
 import * as z from 'zod/mini';
-import { emailField } from '../../src/submissions/schemas.ts';
 import type { Log } from './log.ts';
 
 /** Environment variables. An empty value counts as not set. */
-type Variables = Readonly<Record<string, string | undefined>>;
+export type Variables = Readonly<Record<string, string | undefined>>;
 
 /** Whether a connection string has user, host and database. The driver checks that too, but its error repeats the password. */
 function isConnectionString(value: string): boolean {
@@ -14,40 +13,11 @@ function isConnectionString(value: string): boolean {
 }
 
 /** A required variable. Each error message continues a sentence that begins with the variable's name. */
-const required = (expected: string) => z.string({ error: `is not set: ${expected}.` });
+export const required = (expected: string) => z.string({ error: `is not set: ${expected}.` });
 
-const optionalAddress = z.optional(
+export const optionalAddress = z.optional(
   z.url({ protocol: /^https?$/, error: 'is not an http or https address.' }),
 );
-
-/** Splits a header value at its commas, except those in quotes. */
-function splitAddresses(value: string): readonly string[] {
-  return (value.match(/(?:"[^"]*"|[^",])+/g) ?? []).map((part) => part.trim()).filter((part) => part !== '');
-}
-
-const address = z.object({ email: emailField() });
-
-/** Whether a value is one address, with or without a display name. */
-function isMailbox(value: string): boolean {
-  if (/\p{Cc}/u.test(value)) return false;
-  const [, named] = /^(?:[^<>@"]*|"[^"]*" *)<([^<>]+)>$/.exec(value) ?? [];
-  return z.safeParse(address, { email: named ?? value }).success;
-}
-
-function mailbox(expected: string) {
-  const error = `is not an e-mail address: ${expected}.`;
-  return required(expected).check(z.refine(isMailbox, { error }));
-}
-
-/** One or more addresses, separated by commas. Each recipient gets a separate mail. */
-function mailboxes(expected: string) {
-  const error = `is not an e-mail address: ${expected}.`;
-  const isList = (value: string) => {
-    const parts = splitAddresses(value);
-    return parts.length > 0 && parts.every(isMailbox);
-  };
-  return z.pipe(required(expected).check(z.refine(isList, { error })), z.transform(splitAddresses));
-}
 
 function connectionString(expected: string) {
   const error = 'is not a Postgres connection string with user, host and database.';
@@ -87,7 +57,9 @@ function databaseOf(connectionString: string): string {
 
 const previewSchema = z
   .object({
-    PREVIEW_DATABASE_URL: connectionString('a preview needs its own database, never that of DATABASE_URL'),
+    PREVIEW_DATABASE_URL: connectionString(
+      'previews and netlify dev need a database of their own, never that of DATABASE_URL',
+    ),
     DATABASE_URL: z.optional(z.string()),
     NEON_FETCH_ENDPOINT: optionalAddress,
   })
@@ -104,23 +76,10 @@ const previewSchema = z
   );
 export type DatabaseSettings = z.output<typeof databaseSchema>;
 
-const mailSchema = z.object({
-  POSTMARK_SERVER_TOKEN: required('expected the token of a Postmark server').check(
-    z.regex(/^[\x21-\x7e]+$/, { error: 'contains a character no token has.' }),
-  ),
-  POSTMARK_API_URL: optionalAddress,
-  NOTIFY_FROM: mailbox('expected the sender of the notifications'),
-  NOTIFY_TO: mailboxes("expected the team's inbox"),
-});
-
-// Validated separately: an invalid fallback must not stop the mails to the team's inbox.
-const fallbackSchema = z.object({
-  NOTIFY_FALLBACK: z.optional(mailboxes('expected a second recipient, or nothing')),
-});
-
-/** How notifications are sent and to whom. */
-export interface MailSettings extends z.output<typeof mailSchema> {
-  readonly NOTIFY_FALLBACK: readonly string[];
+/** Whether a URL names this machine: `localhost`, a subdomain of it, 127.0.0.0/8 or ::1. */
+export function isOnThisMachine(address: string | undefined): boolean {
+  const { hostname = '' } = URL.parse(address ?? '') ?? {};
+  return /^(?:(?:.+\.)?localhost|127(?:\.\d+){3}|\[::1\])$/i.test(hostname);
 }
 
 const clientKeySchema = z.object({
@@ -129,12 +88,18 @@ const clientKeySchema = z.object({
 
 const heartbeatSchema = z.object({ HEARTBEAT_URL: optionalAddress });
 
+const bounceSchema = z.object({
+  POSTMARK_WEBHOOK_SECRET: required('expected the password of the webhook for bounces').check(
+    z.minLength(16, { error: 'has fewer than 16 characters.' }),
+  ),
+});
+
 /**
  * Returns a function that reads and validates the schema's variables. For a missing or invalid one it returns undefined and
  * logs a sentence with the variable's name, never its value. It validates again only after a change, because validation takes
  * as long as a database statement.
  */
-function reader<Schema extends z.ZodMiniObject>(schema: Schema) {
+export function reader<Schema extends z.ZodMiniObject>(schema: Schema) {
   const names = Object.keys(schema.shape);
   let texts: readonly unknown[] = [];
   let result: z.core.util.SafeParseResult<z.output<Schema>> | undefined;
@@ -155,9 +120,17 @@ const readOwnDatabase = reader(databaseSchema);
 const readPreviewDatabase = reader(previewSchema);
 
 /**
- * Returns the database of a deploy, selected by Netlify's deploy context (docs.netlify.com/functions/api). DATABASE_URL is for
- * the live site and local runs. Previews and branch deploys use PREVIEW_DATABASE_URL only. Returns undefined and logs the
- * reason if the context is missing or a variable is invalid.
+ * Whether a deploy uses the live site's services: its database, its team's inbox and its webhook. `deployContext` is Netlify's
+ * (docs.netlify.com/functions/api). Only production does. `dev` is the context of a local run and of `netlify dev`, which gives the
+ * functions the site's own variables, so it does with LIVE_SERVICES only.
+ */
+export function usesLiveServices(variables: Variables, deployContext: string | undefined): boolean {
+  return deployContext === 'production' || (deployContext === 'dev' && variables.LIVE_SERVICES === 'allowed');
+}
+
+/**
+ * Returns the database of a deploy: DATABASE_URL where it uses the live services, else PREVIEW_DATABASE_URL. Returns undefined and
+ * logs the reason if the context is missing or a variable is invalid.
  */
 export function readDatabaseSettings(
   variables: Variables,
@@ -169,19 +142,9 @@ export function readDatabaseSettings(
     log('error', { event: 'configuration', sentence });
     return undefined;
   }
-  if (['production', 'dev'].includes(deployContext)) return readOwnDatabase(variables, log);
+  if (usesLiveServices(variables, deployContext)) return readOwnDatabase(variables, log);
   const settings = readPreviewDatabase(variables, log);
   return settings && { ...settings, DATABASE_URL: settings.PREVIEW_DATABASE_URL };
-}
-
-const readInbox = reader(mailSchema);
-const readFallback = reader(fallbackSchema);
-
-/** Returns the mail settings. Without valid ones it returns undefined: leads are still stored, and their notifications wait. */
-export function readMailSettings(variables: Variables, log: Log): MailSettings | undefined {
-  const settings = readInbox(variables, log);
-  const fallback = readFallback(variables, log)?.NOTIFY_FALLBACK ?? [];
-  return settings && { ...settings, NOTIFY_FALLBACK: fallback };
 }
 
 /**
@@ -189,6 +152,9 @@ export function readMailSettings(variables: Variables, log: Log): MailSettings |
  * per client.
  */
 export const readClientKey = reader(clientKeySchema);
+
+/** Returns the password that Postmark's webhook for bounces sends, at least 16 characters. */
+export const readBounceSettings = reader(bounceSchema);
 
 /** Returns the address that scheduled runs report to, if it is set. */
 export const readHeartbeatSettings = reader(heartbeatSchema);

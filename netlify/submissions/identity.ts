@@ -87,7 +87,6 @@ export function identifyLead(
     submissionId,
     correctedId: derivedId('corrected', submissionId, digest),
     earlierId: form && formId(digest, form, 1),
-    jobId: randomUUID(),
     digest,
   };
 }

@@ -41,9 +41,12 @@ export const leadKinds: Readonly<Record<SubmissionKind, LeadKind>> = {
   },
 };
 
-/** Returns a lead's reference in mails, logs and commands: the kind's letter and the first eight digits of the lead's id. */
+/** How much of a lead's id its reference has: twelve random digits and a hyphen, so that two leads hardly ever share one. */
+export const referenceCharacters = 13;
+
+/** Returns a lead's reference in mails, logs and commands: the kind's letter and the first twelve digits of the lead's id. */
 export function referenceOf(kind: SubmissionKind, id: string): string {
-  return `${leadKinds[kind].referenceLetter}-${id.slice(0, 8).toUpperCase()}`;
+  return `${leadKinds[kind].referenceLetter}-${id.slice(0, referenceCharacters).toUpperCase()}`;
 }
 
 /** Converts a lead's values by form field to values by column, and adds the constant column. */

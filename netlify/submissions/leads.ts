@@ -1,77 +1,60 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import * as z from 'zod/mini';
 import { type Database, DatabaseFailure, readRows, type Statement, untilDeadline } from './database.ts';
-import { leadKinds, referenceOf } from './lead-kinds.ts';
-import { leadsPerWindow, leaseSeconds, windowMinutes } from './limits.ts';
-import type { Lead, Notification } from './types.ts';
+import { leadKinds, referenceCharacters, referenceOf } from './lead-kinds.ts';
+import { windowMinutes } from './limits.ts';
+import type { Lead } from './types.ts';
 
 /** The check constraint that rejects a count above the limit, also between concurrent requests. */
 const counterConstraint = 'submission_counters_limit';
 
-/**
- * Selects the lock of this worker's job during the first try. The worker chose the job's id, so it recognises its claim even
- * if the response to an earlier statement was lost.
- */
-const ownClaim = (parameter: string) =>
-  `select locked_until::text from notification_outbox where id = ${parameter}::uuid and status = 'pending' and attempts = 1`;
+/** A count that the constraint rejects, whatever the limit. */
+const impossibleCount = 1_000_000;
+
+/** Converts texts to an array literal of PostgreSQL. They have no comma, quote or brace. */
+export function arrayLiteral(texts: readonly string[]): string {
+  return `{${texts.map((text) => `"${text}"`).join(',')}}`;
+}
 
 /**
- * Returns the statement that stores the lead, its job and the client's count, or none of them. Its result is one row:
- * - `id` and `submission_id` of the lead, null if none was stored or found
- * - `stored`: whether the lead is new
- * - `within_limit`: whether the client may store another lead
- * - `id_in_use`: whether the submission's id was in use before, whatever the values
- * - `claimed`: until when the job is locked, if this worker has to send its mail
- * - `overdue`: whether other jobs are due
+ * Returns the statement that stores the lead, a job for each destination and the client's count, or none of them. Its result is one
+ * row: `id` of the lead, null if none was stored or found; `stored`, whether the lead is new; `id_in_use`, whether the submission's
+ * id was in use before, whatever the values.
  *
  * The count is written last and locks its row. Above the limit a check rejects the count, and the whole statement is rolled
  * back. So concurrent requests of one client cannot exceed the limit together.
  */
-function insertLead(lead: Lead, clientHash: string | undefined, willSend: boolean): Statement {
+function insertLead(
+  lead: Lead,
+  clientHash: string | undefined,
+  destinations: readonly string[],
+  count = 1,
+): Statement {
   const { table } = leadKinds[lead.kind];
   const columns = Object.keys(lead.columns);
-  const values = columns.map((_, index) => `$${index + 9}`);
+  const values = columns.map((_, index) => `$${index + 10}`);
   const text = `
-with client as (
-  select $1::text as hash,
-    date_bin('${windowMinutes} minutes', now(), timestamptz '1970-01-01 00:00:00+00') as window_start
-), quota as (
-  select not exists (
-    select from submission_counters join client
-      on client_hash = client.hash and submission_counters.window_start = client.window_start
-    where stored >= ${leadsPerWindow}
-  ) as within_limit
-), existing as (
+with existing as (
   select id, submission_id, content_digest = $5::text as same_values from ${table}
   where submission_id in ($2::uuid, $3::uuid, $4::uuid)
 ), lead as (
   insert into ${table} (submission_id, quarantined, content_digest, attribution, ${columns.join(', ')})
   select case when exists (select from existing where submission_id = $2::uuid) then $3::uuid else $2::uuid end,
     $6::boolean, $5::text, $7::jsonb, ${values.join(', ')}
-  from quota where within_limit and not exists (select from existing where same_values)
+  where not exists (select from existing where same_values)
   on conflict do nothing
   returning id, submission_id
 ), counted as (
   insert into submission_counters (client_hash, window_start, stored)
-  select client.hash, client.window_start, 1 from client, lead where client.hash is not null
-  on conflict (client_hash, window_start) do update set stored = submission_counters.stored + 1
+  select $1::text, date_bin('${windowMinutes} minutes', now(), timestamptz '1970-01-01 00:00:00+00'), $9::integer
+  from lead where $1::text is not null
+  on conflict (client_hash, window_start) do update set stored = submission_counters.stored + excluded.stored
 ), job as (
-  insert into notification_outbox (id, kind, submission_id, reference, attempts, locked_until)
-  select $8::uuid, '${lead.kind}', submission_id, '${referenceOf(lead.kind, '')}' || upper(left(id::text, 8)),
-    ${willSend ? `1, now() + interval '${leaseSeconds} seconds'` : '0, null'}
-  from lead where not $6::boolean
-  returning locked_until::text
+  insert into notification_outbox (kind, submission_id, reference, destination)
+  select '${lead.kind}', submission_id, '${referenceOf(lead.kind, '')}' || upper(left(id::text, ${referenceCharacters})), destination
+  from lead cross join unnest($8::text[]) as planned (destination) where not $6::boolean
 )
-select coalesce(lead.id, replay.id) as id, coalesce(lead.submission_id, replay.submission_id) as submission_id,
-  lead.id is not null as stored, within_limit,
-  exists (select from existing where submission_id = $2::uuid) as id_in_use,
-  (select locked_until from job union all ${ownClaim('$8')}) as claimed,
-  exists (
-    select from notification_outbox where status = 'pending' and greatest(next_attempt_at, locked_until) <= now()
-  ) as overdue
-from quota
-left join lead on true
-left join (select id, submission_id from existing where same_values limit 1) as replay on true`;
+select coalesce((select id from lead), (select id from existing where same_values limit 1)) as id,
+  exists (select from lead) as stored, exists (select from existing where submission_id = $2::uuid) as id_in_use`;
   return {
     text,
     parameters: [
@@ -82,70 +65,31 @@ left join (select id, submission_id from existing where same_values limit 1) as 
       lead.digest,
       lead.quarantined,
       JSON.stringify(lead.attribution),
-      lead.jobId,
+      arrayLiteral(destinations),
+      count,
       ...Object.values(lead.columns),
     ],
   };
 }
 
 /** Returns the statement that finds the leads stored under any id of a lead. `same_values` marks those with the same values. */
-function findLead({ kind, submissionId, correctedId, earlierId, digest, jobId }: Lead): Statement {
+function findLead({ kind, submissionId, correctedId, earlierId, digest }: Lead): Statement {
   return {
     text: `
-select id, submission_id, content_digest = $4::text as same_values, (${ownClaim('$5')}) as claimed
+select id, submission_id, content_digest = $4::text as same_values
 from ${leadKinds[kind].table} where submission_id in ($1::uuid, $2::uuid, $3::uuid)`,
-    parameters: [submissionId, correctedId, earlierId ?? null, digest, jobId],
+    parameters: [submissionId, correctedId, earlierId ?? null, digest],
   };
 }
 
 type StoreResult =
-  | {
-      readonly outcome: 'stored' | 'replayed';
-      readonly id: string;
-      /** The submission id in the lead's row. */
-      readonly submissionId: string;
-      /** The lead's notification, if this worker has to send it. */
-      readonly claimed: Notification | undefined;
-      /** Whether other notifications are due. */
-      readonly overdue: boolean;
-    }
+  | { readonly outcome: 'stored' | 'replayed'; readonly id: string }
   | { readonly outcome: 'already_subscribed' | 'rate_limited' };
 
 const insertedRows = z.tuple([
-  z.object({
-    id: z.nullable(z.uuid()),
-    submission_id: z.nullable(z.uuid()),
-    stored: z.boolean(),
-    within_limit: z.boolean(),
-    id_in_use: z.boolean(),
-    claimed: z.nullable(z.string()),
-    overdue: z.boolean(),
-  }),
+  z.object({ id: z.nullable(z.uuid()), stored: z.boolean(), id_in_use: z.boolean() }),
 ]);
-const foundRows = z.array(
-  z.object({
-    id: z.uuid(),
-    submission_id: z.uuid(),
-    same_values: z.boolean(),
-    claimed: z.nullable(z.string()),
-  }),
-);
-
-/** Returns the notification of a lead that this worker has just stored and claimed, at its first try. */
-function ownNotification(lead: Lead, id: string, lockedUntil: string | null): Notification | undefined {
-  if (lockedUntil === null) return undefined;
-  const { jobId, kind, columns, attribution } = lead;
-  return {
-    id: jobId,
-    kind,
-    reference: referenceOf(kind, id),
-    attempts: 1,
-    lockedUntil,
-    receivedAt: new Date(),
-    columns,
-    attribution,
-  };
-}
+const foundRows = z.array(z.object({ id: z.uuid(), submission_id: z.uuid(), same_values: z.boolean() }));
 
 async function storeOnce(
   database: Database,
@@ -153,67 +97,75 @@ async function storeOnce(
   insert: Statement,
   signal: AbortSignal,
 ): Promise<StoreResult> {
-  const [row] = await readRows(database, insert, insertedRows, signal);
-  const { id, submission_id: submissionId, overdue } = row;
-  if (id !== null && submissionId !== null) {
-    const claimed = ownNotification(lead, id, row.claimed);
-    return { outcome: row.stored ? 'stored' : 'replayed', id, submissionId, claimed, overdue };
-  }
-  // An earlier try of this worker may have stored the lead meanwhile. The claim is then still this worker's.
+  const [{ id, stored, id_in_use: idInUse }] = await readRows(database, insert, insertedRows, signal);
+  if (id !== null) return { outcome: stored ? 'stored' : 'replayed', id };
+  // A concurrent request, such as an earlier try of this one, may have stored the lead meanwhile.
   const found = await readRows(database, findLead(lead), foundRows, signal);
   const replayed = found.find((row) => row.same_values);
-  if (replayed !== undefined) {
-    const claimed = ownNotification(lead, replayed.id, replayed.claimed);
-    return { outcome: 'replayed', id: replayed.id, submissionId: replayed.submission_id, claimed, overdue };
-  }
-  if (!row.within_limit) return { outcome: 'rate_limited' };
-  const idTakenMeanwhile =
-    !row.id_in_use && found.some(({ submission_id }) => submission_id === lead.submissionId);
+  if (replayed !== undefined) return { outcome: 'replayed', id: replayed.id };
+  const idTakenMeanwhile = !idInUse && found.some(({ submission_id }) => submission_id === lead.submissionId);
   if (lead.kind === 'newsletter' && !idTakenMeanwhile) return { outcome: 'already_subscribed' };
   // A concurrent request stored other values under the id, or the lead was deleted between the two statements.
   throw new DatabaseFailure('lead_conflict', true);
 }
 
+function isAboveLimit(error: unknown): boolean {
+  return error instanceof DatabaseFailure && error.constraint === counterConstraint;
+}
+
 /**
- * Stores a lead once, however often it is sent. Transient failures are retried with the same ids until the deadline, in
- * `performance.now()` time. Throws the DatabaseFailure of the last try; after a transient one the lead may be stored.
+ * Stores a lead once, however often it is sent, with a job for each destination. Transient failures are retried with the same ids
+ * until the deadline, in `performance.now()` time. Throws the DatabaseFailure of the last try; after a transient one the lead may be
+ * stored.
  */
 export async function storeLead(
   database: Database,
   lead: Lead,
   clientHash: string | undefined,
-  willSend: boolean,
+  destinations: readonly string[],
   deadline: number,
 ): Promise<StoreResult> {
-  const insert = insertLead(lead, clientHash, willSend);
+  const insert = insertLead(lead, clientHash, destinations);
   try {
     return await untilDeadline(deadline, (signal) => storeOnce(database, lead, insert, signal));
   } catch (error) {
-    const full = error instanceof DatabaseFailure && error.constraint === counterConstraint;
-    if (full) return { outcome: 'rate_limited' };
+    if (isAboveLimit(error)) return { outcome: 'rate_limited' };
     throw error;
   }
 }
 
-/** Pauses before each check for a lead that may be stored: few and long, because the database may be overloaded. */
-const checkPausesMilliseconds = [500, 2000] as const;
-const checkMilliseconds = 2000;
-
 /**
- * Checks whether a lead that `storeLead` gave up on was stored after all, because an aborted statement may still commit.
- * Returns its notification if this worker has to send it. Never throws. Takes at most 6.5 seconds. `wait` is for tests.
+ * Proves that a lead of this kind can be stored, without storing it: runs the statement of `storeLead` with a count that the last
+ * check rejects, so that privileges, columns and checks are used and everything is rolled back. Throws the DatabaseFailure that a
+ * visitor's lead would meet. Takes no longer than the deadline allows.
  */
-export async function recoverClaim(
+export async function proveStorable(database: Database, lead: Lead, deadline: number): Promise<void> {
+  const insert = insertLead(lead, '0'.repeat(32), ['inbox 1'], impossibleCount);
+  try {
+    await untilDeadline(deadline, (signal) => database.run(insert, signal));
+  } catch (error) {
+    if (isAboveLimit(error)) return;
+    throw error;
+  }
+  throw new DatabaseFailure('count_not_limited', false);
+}
+
+/** Records that a submission could not be stored, for the scheduled run. Throws a DatabaseFailure where that fails, too. */
+export async function recordFailure(
   database: Database,
   lead: Lead,
-  wait: (milliseconds: number) => Promise<unknown> = pause,
-): Promise<Notification | undefined> {
-  for (const milliseconds of checkPausesMilliseconds) {
-    await wait(milliseconds);
-    const signal = AbortSignal.timeout(checkMilliseconds);
-    const found = await readRows(database, findLead(lead), foundRows, signal).catch(() => []);
-    const stored = found.find((row) => row.same_values);
-    if (stored !== undefined) return ownNotification(lead, stored.id, stored.claimed);
-  }
-  return undefined;
+  code: string,
+  deadline: number,
+): Promise<void> {
+  await untilDeadline(deadline, (signal) =>
+    database.run(
+      {
+        text: `
+insert into submission_failures (submission_id, kind, code) values ($1::uuid, $2::text, $3::text)
+on conflict (submission_id) do update set code = excluded.code, failed_at = now()`,
+        parameters: [lead.submissionId, lead.kind, code],
+      },
+      signal,
+    ),
+  );
 }

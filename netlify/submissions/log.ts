@@ -4,7 +4,11 @@ type LogEventName =
   | 'notification_sent'
   | 'notification_failed'
   | 'notification_dead'
+  | 'digest_sent'
+  | 'mail_limit_reached'
   | 'mail_account_refused'
+  | 'storing_impossible'
+  | 'submissions_failed'
   | 'outbox_failed'
   | 'outbox_drained'
   | 'outbox_unhealthy'
@@ -26,6 +30,8 @@ interface LogEvent {
   readonly format?: string;
   readonly reference?: string;
   readonly submissionId?: string;
+  /** A place in the settings, such as `inbox 1`, never an address. */
+  readonly destination?: string;
   readonly durationMilliseconds?: number;
   readonly attempts?: number;
   readonly count?: number;

@@ -1,109 +1,88 @@
+import { randomUUID } from 'node:crypto';
 import * as z from 'zod/mini';
 import { attributionSchema } from '../../src/submissions/envelope.ts';
 import { submissionKinds } from '../../src/submissions/kinds.ts';
 import { type Database, DatabaseFailure, readRows, type Statement, untilDeadline } from './database.ts';
+import { arrayLiteral } from './leads.ts';
 import type { Log } from './log.ts';
-import type { Notification, SendMail, SendResult } from './types.ts';
-
-/**
- * Minutes to wait after the first, second, … failed try: short at first, because most failures are short, then longer. The sum
- * is a little over a day, so that an overnight outage loses no notification.
- */
-const backoffMinutes = [1, 5, 15, 30, 60, 120, 240, 480, 720];
-
-/** The number of tries before a notification is given up. */
-export const maxAttempts = backoffMinutes.length + 1;
-
-/** Returns the seconds until the next try, after `attempts` tries (1 to 10). */
-export function backoffSeconds(attempts: number): number {
-  return (backoffMinutes[attempts - 1] ?? 720) * 60;
-}
-
-/** Claims due jobs and reads the values for their mails. The functions' role can read leads in no other way. */
-function claimDue(limit: number): Statement {
-  return {
-    text: 'select id, kind, reference, attempts, locked_until, received_at, fields, attribution from claim_notifications($1)',
-    parameters: [limit],
-  };
-}
-
-const claimedRows = z.array(
-  z.pipe(
-    z.object({
-      id: z.uuid(),
-      kind: z.enum(submissionKinds),
-      reference: z.string(),
-      attempts: z.number(),
-      locked_until: z.string(),
-      received_at: z.date(),
-      fields: z.record(z.string(), z.string()),
-      attribution: z.catch(attributionSchema, {}),
-    }),
-    z.transform(
-      ({ received_at: receivedAt, locked_until: lockedUntil, fields: columns, ...job }): Notification => ({
-        ...job,
-        receivedAt,
-        lockedUntil,
-        columns,
-      }),
-    ),
-  ),
-);
-
-/** A claim is one short statement and is not retried: the lease of a lost claim expires. */
-const claimMilliseconds = 3000;
-
-/** How long a result is recorded with retries. A result that is not recorded leads to a second mail. */
-const markMilliseconds = 4000;
-
-function mark(database: Database, statement: Statement) {
-  return untilDeadline(performance.now() + markMilliseconds, (signal) => database.run(statement, signal));
-}
-
-/** Marks a job as sent, even if another worker has claimed it since. */
-function markSent(database: Database, { id }: Notification, messageId: string) {
-  return mark(database, {
-    text: `
-update notification_outbox
-set status = 'sent', sent_at = now(), locked_until = null, message_id = $2::text, last_error = null
-where id = $1::uuid and status = 'pending'`,
-    parameters: [id, messageId.slice(0, 200)],
-  });
-}
-
-/**
- * Schedules the next try, or gives up after the last one. Returns whether it gave up. Changes nothing if the job was claimed
- * again since, as when an aborted statement runs late: a later claim has another `locked_until`.
- */
-async function markFailed(database: Database, { id, attempts, lockedUntil }: Notification, code: string) {
-  const rows = await mark(database, {
-    text: `
-update notification_outbox
-set status = case when attempts >= ${maxAttempts} then 'dead' else 'pending' end, locked_until = null,
-  next_attempt_at = now() + $3::integer * interval '1 second', last_error = $4::text
-where id = $1::uuid and status = 'pending' and locked_until = $2::timestamptz
-returning status`,
-    parameters: [id, lockedUntil, backoffSeconds(attempts), code],
-  });
-  return rows.some(({ status }) => status === 'dead');
-}
-
-/** Takes back a try that failed because of the account, not the mail. The job is due again at once. */
-function markUntried(database: Database, { id, lockedUntil }: Notification, code: string) {
-  return mark(database, {
-    text: `
-update notification_outbox
-set status = 'pending', attempts = attempts - 1, locked_until = null, last_error = $3::text
-where id = $1::uuid and status = 'pending' and locked_until = $2::timestamptz`,
-    parameters: [id, lockedUntil, code],
-  });
-}
+import { type MarkPorts, markFailed, markSent, markUntried, maxAttempts } from './outbox-marks.ts';
+import type { Delivery, Notification, SendResult } from './types.ts';
 
 /** The dependencies of sending. */
 export interface OutboxPorts {
   readonly database: Database;
-  readonly sendMail: SendMail;
+  readonly delivery: Delivery;
   readonly log: Log;
+}
+
+/** Which due jobs are claimed. */
+interface Claim {
+  /** Identifies the claim, so that a repeated statement gives the same jobs. */
+  readonly id: string;
+  readonly limit: number;
+  readonly destinations: readonly string[];
+  /** Ids of submissions whose jobs come first. */
+  readonly own: readonly string[];
+  /** Whether jobs of other submissions are claimed, too. */
+  readonly others: boolean;
+  /** The number of mails to one inbox in an hour above which its jobs are left; null for all. */
+  readonly hourlyLimit: number | null;
+}
+
+/** Claims due jobs and reads the values for their messages. The functions' role can read leads in no other way. */
+function claimDue({ id, limit, destinations, own, others, hourlyLimit }: Claim): Statement {
+  return {
+    text: `select id, kind, reference, destination, attempts, received_at, fields, attribution
+from claim_notifications($1::uuid, $2::integer, $3::text[], $4::uuid[], $5::boolean, $6::integer)`,
+    parameters: [id, limit, arrayLiteral(destinations), arrayLiteral(own), others, hourlyLimit],
+  };
+}
+
+const notificationSchema = z.pipe(
+  z.object({
+    id: z.uuid(),
+    kind: z.enum(submissionKinds),
+    reference: z.string(),
+    destination: z.string(),
+    attempts: z.number(),
+    received_at: z.date(),
+    fields: z.record(z.string(), z.string()),
+    attribution: z.catch(attributionSchema, {}),
+  }),
+  z.transform(
+    ({ received_at: receivedAt, fields: columns, ...job }): Notification => ({ ...job, receivedAt, columns }),
+  ),
+);
+
+/** What is needed to mark a job whose lead cannot be read. */
+const jobSchema = z.object({
+  id: z.uuid(),
+  reference: z.string(),
+  destination: z.string(),
+  attempts: z.number(),
+});
+
+/** A claimed job, of which an unreadable lead leaves only what identifies it. */
+type Job = z.output<typeof jobSchema>;
+
+/** How long a claim is tried. A repeated one gives the same jobs, so a lost answer delays no message. */
+const claimMilliseconds = 3000;
+
+/** Claims jobs and reads their leads one by one. A lead that cannot be read is told apart, so that it stops no other. */
+async function claimJobs({ database, log }: OutboxPorts, claim: Claim) {
+  const rows = await untilDeadline(performance.now() + claimMilliseconds, (signal) =>
+    readRows(database, claimDue(claim), z.array(z.unknown()), signal),
+  );
+  const notifications: Notification[] = [];
+  const unreadable: Job[] = [];
+  for (const row of rows) {
+    const notification = z.safeParse(notificationSchema, row);
+    const job = z.safeParse(jobSchema, row);
+    if (notification.success) notifications.push(notification.data);
+    else if (job.success) unreadable.push(job.data);
+    else log('error', { event: 'outbox_failed', code: 'database_unreadable' });
+  }
+  return { notifications, unreadable };
 }
 
 /** Returns a loggable code for any error: a DatabaseFailure's code or the error's name, never its message. */
@@ -112,67 +91,128 @@ export function codeOf(error: unknown): string {
   return error instanceof Error ? error.name : 'unknown';
 }
 
+/** Records the result of a message about some jobs, and logs it with the facts. */
 async function record(
-  { database, log }: OutboxPorts,
-  notification: Notification,
+  ports: MarkPorts & OutboxPorts,
+  jobs: readonly Job[],
   result: SendResult,
   facts: object,
-) {
-  const { code } = result;
+): Promise<void> {
+  const { log } = ports;
+  const ids = jobs.map(({ id }) => id);
   if (result.sent) {
-    log(code === undefined ? 'info' : 'warn', { event: 'notification_sent', ...facts });
-    await markSent(database, notification, result.messageId);
-  } else if (result.accountRefused) {
-    log('error', { event: 'mail_account_refused', ...facts });
-    await markUntried(database, notification, result.code);
-  } else if (await markFailed(database, notification, result.code)) {
-    log('error', { event: 'notification_dead', ...facts });
-  } else {
-    log('warn', { event: 'notification_failed', ...facts });
+    await markSent(ports, ids, result.messageId, jobs.length > 1);
+    return;
+  }
+  const { code, cause } = result;
+  if (cause === 'account') {
+    log('error', { event: 'mail_account_refused', code, ...facts });
+    await markUntried(ports, ids, code);
+    return;
+  }
+  const dead = new Set(await markFailed(ports, ids, code, cause === 'recipient'));
+  for (const { id, reference, destination, attempts } of jobs) {
+    const job = { code, reference, destination, attempts, ...facts };
+    if (dead.has(id)) log('error', { event: 'notification_dead', ...job });
+    else log(code === 'unreadable' ? 'error' : 'warn', { event: 'notification_failed', ...job });
   }
 }
 
 /** The result of a claimed notification. After `account_refused` other mails would fail too. */
-type Delivery = 'sent' | 'failed' | 'account_refused';
+type Outcome = 'sent' | 'failed' | 'account_refused';
 
 /**
- * Sends a notification that this worker has claimed. A failure is logged and left to a later try; never throws. A mail whose
- * result cannot be recorded counts as failed, because it will be sent again.
+ * Sends one message about some jobs of one destination and records the result. A failure is logged and left to a later try; never
+ * throws. A message whose result cannot be recorded counts as failed, because it will be sent again.
  */
-export async function deliver(ports: OutboxPorts, notification: Notification): Promise<Delivery> {
-  const { reference, attempts } = notification;
+async function deliver(
+  ports: OutboxPorts,
+  claim: string,
+  jobs: readonly Job[],
+  send: () => Promise<SendResult>,
+): Promise<Outcome> {
+  const { log } = ports;
+  const [first] = jobs;
+  const facts = jobs.length > 1 ? { count: jobs.length } : { reference: first?.reference };
   try {
     const started = performance.now();
-    const result = await ports.sendMail(notification);
-    const durationMilliseconds = Math.round(performance.now() - started);
-    await record(ports, notification, result, {
-      code: result.code,
-      reference,
-      attempts,
-      durationMilliseconds,
-    });
+    const result = await send();
+    const timed = { ...facts, durationMilliseconds: Math.round(performance.now() - started) };
+    if (result.sent) {
+      const event = jobs.length > 1 ? 'digest_sent' : 'notification_sent';
+      log('info', { event, destination: first?.destination, attempts: first?.attempts, ...timed });
+    }
+    await record({ ...ports, claim }, jobs, result, timed);
     if (result.sent) return 'sent';
-    return result.accountRefused ? 'account_refused' : 'failed';
+    return result.cause === 'account' ? 'account_refused' : 'failed';
   } catch (error) {
-    ports.log('error', { event: 'outbox_failed', code: codeOf(error), reference });
+    log('error', { event: 'outbox_failed', code: codeOf(error), ...facts });
     return 'failed';
   }
 }
 
+const failed = (code: string) => async (): Promise<SendResult> => ({ sent: false, code, cause: 'other' });
+
 /**
- * Claims and sends at most `limit` due notifications. A failure is logged and left to a later try; never throws. Takes at most
- * 18 seconds: 3 for the claim, twice 5 for a mail and 5 to record its result. Returns how many were claimed and sent, and
- * whether the mail service refused the account.
+ * Claims and sends at most `limit` due notifications, those of its own submissions first. A failure is logged and left to a later
+ * try; never throws. Takes at most 15 seconds: 3 for the claim, 8 for a message and 4 to record its result. Returns how many were
+ * claimed and sent, and whether the mail service refused the account.
  */
-export async function sendOverdue(ports: OutboxPorts, limit: number) {
+export async function sendDue(
+  ports: OutboxPorts,
+  { limit, destinations, own = [], others = true }: Partial<Claim> & Pick<Claim, 'limit' | 'destinations'>,
+) {
+  const none = { claimed: 0, sent: 0, accountRefused: false };
+  if (destinations.length === 0) return none;
+  const id = randomUUID();
   try {
-    const signal = AbortSignal.timeout(claimMilliseconds);
-    const claimed = await readRows(ports.database, claimDue(limit), claimedRows, signal);
-    const deliveries = await Promise.all(claimed.map((notification) => deliver(ports, notification)));
-    const sent = deliveries.filter((delivery) => delivery === 'sent').length;
-    return { claimed: claimed.length, sent, accountRefused: deliveries.includes('account_refused') };
+    const claim = { id, limit, destinations, own, others, hourlyLimit: ports.delivery.hourlyLimit };
+    const { notifications, unreadable } = await claimJobs(ports, claim);
+    const outcomes = await Promise.all([
+      ...notifications.map((notification) => {
+        // The worker of the last try did not finish.
+        const isAbandoned = notification.attempts > maxAttempts;
+        const send = isAbandoned ? failed('worker_lost') : () => ports.delivery.send(notification);
+        return deliver(ports, id, [notification], send);
+      }),
+      ...unreadable.map((job) => deliver(ports, id, [job], failed('unreadable'))),
+    ]);
+    const sent = outcomes.filter((outcome) => outcome === 'sent').length;
+    return { claimed: outcomes.length, sent, accountRefused: outcomes.includes('account_refused') };
   } catch (error) {
     ports.log('error', { event: 'outbox_failed', code: codeOf(error) });
-    return { claimed: 0, sent: 0, accountRefused: false };
+    return none;
+  }
+}
+
+/** The most leads in one digest. */
+const digestSize = 500;
+
+/**
+ * Tells a mailbox in one mail of all due leads that are above its hourly limit, 500 at most, and logs `mail_limit_reached` as an error.
+ * Call it when `sendDue` leaves nothing that is within the limit. Never throws. Takes at most 11 seconds: 3 for the claim, 4 for the
+ * mail and 4 to record its result. Returns how many leads were claimed.
+ */
+export async function sendDigest(ports: OutboxPorts, destination: string): Promise<number> {
+  const id = randomUUID();
+  try {
+    const claim = {
+      id,
+      limit: digestSize,
+      destinations: [destination],
+      own: [],
+      others: true,
+      hourlyLimit: null,
+    };
+    const { notifications, unreadable } = await claimJobs(ports, claim);
+    await Promise.all(unreadable.map((job) => deliver(ports, id, [job], failed('unreadable'))));
+    const count = notifications.length;
+    if (count === 0) return unreadable.length;
+    ports.log('error', { event: 'mail_limit_reached', destination, count });
+    await deliver(ports, id, notifications, () => ports.delivery.sendDigest(destination, notifications));
+    return count + unreadable.length;
+  } catch (error) {
+    ports.log('error', { event: 'outbox_failed', code: codeOf(error) });
+    return 0;
   }
 }

@@ -1,14 +1,16 @@
 import { randomUUID } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Context } from '@netlify/functions';
 import type { SubmissionKind } from '../../src/submissions/kinds.ts';
 import { fieldSentences } from '../../src/submissions/sentences.ts';
 import { type Database, DatabaseFailure, openDatabase } from './database.ts';
-import { readClientKey, readDatabaseSettings, readMailSettings, sendsOverdue } from './environment.ts';
+import { openDelivery, plannedDestinations } from './destinations.ts';
+import { readClientKey, readDatabaseSettings, sendsOverdue } from './environment.ts';
 import { clientHash, identifyLead } from './identity.ts';
-import { recoverClaim, storeLead } from './leads.ts';
+import { referenceOf } from './lead-kinds.ts';
+import { recordFailure, storeLead } from './leads.ts';
 import { processLog as log } from './log.ts';
-import { openMail } from './mail.ts';
-import { codeOf, deliver, type OutboxPorts, sendOverdue } from './outbox.ts';
+import { codeOf, sendDue } from './outbox.ts';
 import { problems } from './problems.ts';
 import { describeCaller, receive } from './request.ts';
 import { respond } from './response.ts';
@@ -22,6 +24,12 @@ const responseMilliseconds = 5500;
 
 /** The maximum of overdue notifications that one submission sends besides its own. */
 const overduePerSubmission = 4;
+
+/** Pauses before each look for a lead that an aborted statement may yet store: few and long, as the database may be overloaded. */
+const lookPausesMilliseconds = [500, 2000] as const;
+
+/** How long a failure is recorded with retries. */
+const recordMilliseconds = 4000;
 
 interface Handling {
   readonly outcome: Outcome;
@@ -40,14 +48,30 @@ function rejectedFields(error: unknown): FieldErrors | undefined {
   return error.constraint?.startsWith('email_address') ? { email: fieldSentences.email } : {};
 }
 
-async function sendRecovered(ports: OutboxPorts, lead: Lead): Promise<void> {
-  const claimed = await recoverClaim(ports.database, lead);
-  if (claimed !== undefined) await deliver(ports, claimed);
+/** Claims and sends the notifications of a lead, and some overdue ones. Returns how many were claimed. Never throws. */
+async function tell(database: Database, lead: Lead, deployContext: string | undefined, others: boolean) {
+  const delivery = openDelivery(process.env, log, deployContext);
+  const destinations = [...delivery.mailboxes, ...delivery.webhooks];
+  const own = [lead.submissionId, lead.correctedId];
+  const limit = destinations.length - delivery.fallbacks.length + overduePerSubmission;
+  const result = await sendDue({ database, delivery, log }, { limit, destinations, own, others });
+  return result.claimed;
 }
 
-function outboxPorts(database: Database, quarantined: boolean): OutboxPorts | undefined {
-  const settings = quarantined ? undefined : readMailSettings(process.env, log);
-  return settings && { database, sendMail: openMail(settings), log };
+/** Looks for a lead that an aborted statement may have stored after all, and tells of it. Never throws. */
+async function tellIfStored(database: Database, lead: Lead, deployContext: string | undefined) {
+  for (const milliseconds of lookPausesMilliseconds) {
+    await pause(milliseconds);
+    if ((await tell(database, lead, deployContext, false)) > 0) return;
+  }
+}
+
+async function record(database: Database, lead: Lead, code: string): Promise<void> {
+  try {
+    await recordFailure(database, lead, code, performance.now() + recordMilliseconds);
+  } catch (error) {
+    log('error', { event: 'outbox_failed', code: codeOf(error), submissionId: lead.submissionId });
+  }
 }
 
 async function store(
@@ -60,28 +84,25 @@ async function store(
   const settings = readDatabaseSettings(process.env, log, deployContext);
   if (settings === undefined) return { outcome: { code: 'unavailable' } };
   const database = openDatabase(settings);
-  const ports = outboxPorts(database, quarantined);
+  const destinations = plannedDestinations(process.env, log, deployContext);
   try {
-    const result = await storeLead(database, lead, client, ports !== undefined, deadline);
-    if (!('id' in result)) return { outcome: { code: result.outcome } };
-    const { outcome: code, id, submissionId, claimed, overdue } = result;
-    const handling = { outcome: { code, id }, submissionId };
-    if (ports === undefined) return handling;
-    const sendsOthers = overdue && sendsOverdue(process.env);
+    const result = await storeLead(database, lead, client, destinations, deadline);
+    const outcome = 'id' in result ? { code: result.outcome, id: result.id } : { code: result.outcome };
+    if (quarantined) return { outcome };
+    return { outcome, afterwards: () => tell(database, lead, deployContext, sendsOverdue(process.env)) };
+  } catch (error) {
+    const code = codeOf(error);
+    log('error', { event: 'submission', kind, code, submissionId: lead.submissionId });
+    const errors = rejectedFields(error);
+    if (errors !== undefined) {
+      return { outcome: { code: 'invalid', errors }, afterwards: () => record(database, lead, code) };
+    }
     const afterwards = () =>
       Promise.all([
-        claimed && deliver(ports, claimed),
-        sendsOthers && sendOverdue(ports, overduePerSubmission),
+        record(database, lead, code),
+        !quarantined && tellIfStored(database, lead, deployContext),
       ]);
-    return { ...handling, afterwards };
-  } catch (error) {
-    log('error', { event: 'submission', kind, code: codeOf(error), submissionId: lead.submissionId });
-    const errors = rejectedFields(error);
-    if (errors !== undefined) return { outcome: { code: 'invalid', errors } };
-    const unavailable = { outcome: { code: 'unavailable' } } as const;
-    const mayBeStored = error instanceof DatabaseFailure && error.transient;
-    if (!mayBeStored || ports === undefined) return unavailable;
-    return { ...unavailable, afterwards: () => sendRecovered(ports, lead) };
+    return { outcome: { code: 'unavailable' }, afterwards };
   }
 }
 
@@ -134,6 +155,7 @@ export async function handleSubmission(
     format: caller.format,
     durationMilliseconds: Math.round(performance.now() - started),
     submissionId,
+    reference: 'id' in outcome ? referenceOf(kind, outcome.id) : undefined,
     quarantined: quarantined === true ? true : undefined,
   });
   if (afterwards !== undefined) context.waitUntil(afterwards());

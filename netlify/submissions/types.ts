@@ -52,36 +52,50 @@ export interface Lead extends ValidSubmission {
   readonly correctedId: string;
   /** The id of the same form in the previous ten-minute window. Only for forms without an id. */
   readonly earlierId: string | undefined;
-  /** The id of the job that is stored with the lead. */
-  readonly jobId: string;
   /** Keyed hash of the values, stored in `content_digest`. */
   readonly digest: string;
 }
 
-/** A claimed job with the lead's values for the mail. */
+/** A claimed job with the lead's values for its message. */
 export interface Notification {
   readonly id: string;
   readonly kind: SubmissionKind;
   readonly reference: string;
+  /** A place in the settings, not an address: `inbox 1`, `inbox 2`, …, `fallback 1`, … or `webhook`. */
+  readonly destination: string;
   /** The number of tries, including the present one. */
   readonly attempts: number;
-  /** When the worker's claim ends, in the database's notation. It identifies the claim. */
-  readonly lockedUntil: string;
   readonly receivedAt: Date;
   /** The lead's values by column. */
   readonly columns: Texts;
   readonly attribution: Attribution;
 }
 
-/** The result of sending a mail. A sent mail has a code if it still needs attention. */
-export type SendResult =
-  | { readonly sent: true; readonly messageId: string; readonly code?: string }
-  | {
-      readonly sent: false;
-      readonly code: string;
-      /** True if the cause is the account (token, sender, approval), not this mail. */
-      readonly accountRefused: boolean;
-    };
+/**
+ * What a failure is the fault of. `account`: token, sender or credit; every mail would fail until a person mends it. `recipient`: this
+ * destination refuses every message. `other`: a later try may succeed.
+ */
+export type FailureCause = 'account' | 'recipient' | 'other';
 
-/** Writes and sends the mail of a notification. Takes at most twice five seconds. A failure is returned, never thrown. */
-export type SendMail = (notification: Notification) => Promise<SendResult>;
+/** The result of sending one message. A webhook gives no id. */
+export type SendResult =
+  | { readonly sent: true; readonly messageId?: string }
+  | { readonly sent: false; readonly code: string; readonly cause: FailureCause };
+
+/** Sends messages to the destinations whose settings are complete. A failure is returned, never thrown. */
+export interface Delivery {
+  /** Destinations that get mails, of the inboxes and the fallbacks. They have an hourly limit. Empty without a mail account. */
+  readonly mailboxes: readonly string[];
+  /** Destinations that get requests: `webhook`, or none. */
+  readonly webhooks: readonly string[];
+  /** Destinations to tell when an inbox fails. Some of `mailboxes`. */
+  readonly fallbacks: readonly string[];
+  /** Mails to one mailbox in an hour; null for no limit. Leads above it are told in a digest. */
+  readonly hourlyLimit: number | null;
+  /** Tells one destination of one lead. Takes at most eight seconds: twice four, as a mail is tried again without Reply-To. */
+  send(notification: Notification): Promise<SendResult>;
+  /** Tells one mailbox of many leads in one mail. Takes at most four seconds. */
+  sendDigest(destination: string, notifications: readonly Notification[]): Promise<SendResult>;
+  /** Checks the mail account without sending. Returns the code of a refusal. Takes at most four seconds and never throws. */
+  refusedAccount(): Promise<string | undefined>;
+}

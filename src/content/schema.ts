@@ -121,6 +121,7 @@ const mailOfKind = z.strictObject({ subject: short(), introduction: line() });
 
 export const mail = z.strictObject({
   ...namedFields(() => mailOfKind)('newsletter', 'meeting', 'report', 'registration'),
+  digest: z.strictObject({ subject: short(), introduction: line(), list: line() }),
   labels: labels('source', 'report', 'event', 'received', 'reference', 'page', 'control', 'referrer'),
   campaign: labels('name', 'source', 'medium', 'term', 'content'),
   /** Where a control is, by the last word of its name: `hero` for `skills-passport-hero`. */

@@ -1,5 +1,5 @@
 import { parentPort } from 'node:worker_threads';
-import { functionVariables, startServicesForFunctions } from '../support/function-environment.ts';
+import { startServicesForFunctions } from '../support/function-environment.ts';
 
 /** Runs database endpoint and mailbox in a thread of their own, so that their work does not count as the functions'. */
 const services = await startServicesForFunctions();
@@ -7,4 +7,4 @@ parentPort?.once('message', async () => {
   await services.stop();
   process.exit();
 });
-parentPort?.postMessage(functionVariables(services));
+parentPort?.postMessage(services.variables);

@@ -16,8 +16,8 @@ with lead as (
   insert into report_downloads (submission_id, first_name, last_name, organisation, email, report_type, content_digest)
   values ($1, $2, $2, $2, $3, 'future-skills-report', repeat('0', 64)) returning id, submission_id
 ), job as (
-  insert into notification_outbox (kind, submission_id, reference, attempts, locked_until)
-  select 'report', submission_id, 'R-' || upper(left(id::text, 8)), 1, now() + interval '1 minute' from lead
+  insert into notification_outbox (kind, submission_id, reference, destination, attempts, locked_until)
+  select 'report', submission_id, 'R-' || upper(left(id::text, 13)), 'inbox 1', 1, now() + interval '1 minute' from lead
 )
 select id from lead`;
 

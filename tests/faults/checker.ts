@@ -15,7 +15,8 @@ export const promises = {
   lost: 'acknowledged means one row',
   twice: 'never two rows',
   unsent: 'a row means a mail or a dead notification',
-  delayed: 'a lead that was acknowledged at once is mailed within seconds if the mail service works',
+  delayed:
+    'a lead that was acknowledged at once is mailed within seconds if it can be claimed and the mail service works',
   repeated: 'a second mail only if a response or its record was lost',
   late: 'every response within 8 seconds',
   logged: 'no personal data in a log',
@@ -98,10 +99,13 @@ function violationsOf(
   const hasMailWorked = lead.events.every(
     ({ request, fault, noResponse }) => request !== 'mail' || (fault === undefined && noResponse !== true),
   );
+  const claims = lead.events.filter(({ request }) => request === 'claim');
+  const isClaimed =
+    claims.length === 0 || claims.some(({ fault, noResponse }) => fault === undefined && noResponse !== true);
   // After a 503 the function may have left a claim behind, which ends after a minute.
   const isAcknowledgedAtOnce =
     lead.responses.length > 0 && lead.responses.every(({ status }) => status !== 503);
-  if (isAcknowledgedAtOnce && lead.mailedAtOnce === false && hasMailWorked) {
+  if (isAcknowledgedAtOnce && lead.mailedAtOnce === false && hasMailWorked && isClaimed) {
     found.push({ promise: 'delayed', detail: 'no mail after its requests ended' });
   }
   const foreign = lead.responses.filter(({ id }) => id !== undefined && !ids.includes(id));

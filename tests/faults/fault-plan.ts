@@ -1,3 +1,4 @@
+import * as z from 'zod/mini';
 import type { Fault, ServiceRequest } from '../support/faulty-service.ts';
 import { type SentLead, type ServiceEvent, tagPattern } from './lead.ts';
 
@@ -46,6 +47,17 @@ const idPattern = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/g;
 export const slowFaults = /hang|slow/;
 /** Matches the statements that record the result of a mail. */
 const resultPattern = /set status = /;
+/** Matches the statements that claim jobs. */
+const claimPattern = /claim_notifications/;
+
+function typeOf(service: Service, body: string): ServiceEvent['request'] {
+  if (service === 'mail') return 'mail';
+  if (resultPattern.test(body)) return 'result';
+  return claimPattern.test(body) ? 'claim' : 'statement';
+}
+
+/** The response to a claim: one row for each job, which begins with the job's id and has the lead's tag in its values. */
+const claimedRows = z.object({ rows: z.array(z.tuple([z.string()], z.unknown())) });
 
 /** Decides which requests fail, and records the requests of each lead. A request belongs to the lead whose tag or id it has. */
 export class FaultPlan {
@@ -63,7 +75,7 @@ export class FaultPlan {
     const entry = [tag ?? '', ...ids].map((name) => this.#byName.get(name)).find(Boolean);
     if (entry === undefined) return undefined;
     const { lead, planned } = entry;
-    // The statement that stores a lead has all ids that later statements use, including the notification's.
+    // The statement that stores a lead has the ids that claims use.
     if (tag !== undefined && service === 'database') {
       for (const id of ids) this.#byName.set(id, entry);
     }
@@ -73,10 +85,22 @@ export class FaultPlan {
     const fault = isHit && isEnabled ? planned.fault : undefined;
     const failure = fault === undefined ? undefined : faults[fault];
     const executed = failure === undefined || (failure !== 'refused' && failure.afterWork);
-    const request = service === 'mail' ? 'mail' : resultPattern.test(body) ? 'result' : 'statement';
-    const event: ServiceEvent = { request, executed, ...(fault === undefined ? {} : { fault }) };
+    const event: ServiceEvent = {
+      request: typeOf(service, body),
+      executed,
+      ...(fault === undefined ? {} : { fault }),
+    };
     lead.events.push(event);
     return event;
+  }
+
+  /** Learns from the response to a claim which jobs belong to which lead, for the statements that record their results. */
+  learn(response: string): void {
+    for (const row of claimedRows.parse(JSON.parse(response)).rows) {
+      const [tag = ''] = JSON.stringify(row).match(tagPattern) ?? [];
+      const entry = this.#byName.get(tag);
+      if (entry !== undefined) this.#byName.set(row[0], entry);
+    }
   }
 }
 
@@ -100,7 +124,8 @@ export function interceptFetch(plan: FaultPlan, origins: Readonly<Record<Service
     const url = new URL(input instanceof Request ? input.url : input);
     const service = (['database', 'mail'] as const).find((name) => url.origin === origins[name]);
     if (service === undefined) return original(input, init);
-    const event = plan.decide(service, String(init?.body ?? ''));
+    const body = String(init?.body ?? '');
+    const event = plan.decide(service, body);
     const { fault } = event ?? {};
     if (fault !== undefined && faults[fault] === 'refused') {
       return original(new URL(url.pathname, refusedOrigin), init);
@@ -108,7 +133,11 @@ export function interceptFetch(plan: FaultPlan, origins: Readonly<Record<Service
     const headers = new Headers(init?.headers);
     if (fault !== undefined) headers.set(faultHeader, fault);
     try {
-      return await original(input, { ...init, headers });
+      const response = await original(input, { ...init, headers });
+      if (service !== 'database' || !claimPattern.test(body) || fault !== undefined) return response;
+      const text = await response.text();
+      if (response.ok) plan.learn(text);
+      return new Response(text, response);
     } catch (error) {
       if (event !== undefined) event.noResponse = true;
       throw error;

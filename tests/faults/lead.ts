@@ -4,8 +4,8 @@ import { completeLeads } from '../support/complete-leads.ts';
 
 /** One request of the functions to a service about a lead, and its result. */
 export interface ServiceEvent {
-  /** `result` is a statement that records the result of a mail, `statement` any other one. */
-  readonly request: 'mail' | 'result' | 'statement';
+  /** `claim` is a statement that claims jobs, `result` one that records the result of a mail, `statement` any other one. */
+  readonly request: 'mail' | 'claim' | 'result' | 'statement';
   /** The fault's name, if the request was made to fail. */
   readonly fault?: string;
   /** Whether the service executed the request. */

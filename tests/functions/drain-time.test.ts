@@ -7,17 +7,19 @@ const site = siteForTests();
 /** Netlify's limit for scheduled functions (its documentation, "Scheduled Functions"). */
 const limitMilliseconds = 30_000;
 const statementMilliseconds = 2990;
-const slowestBatchMilliseconds = 17_990;
+const slowestBatchMilliseconds = 14_990;
+const slowestDigestMilliseconds = 10_990;
 
 /** The timeout of the heartbeat. */
 const heartbeatMilliseconds = 3000;
 
 /**
- * Advances the clock as if database and Postmark took as long as their timeouts allow. The first batches take the given times,
- * later ones the maximum. Returns an object with the number of batches begun and the milliseconds passed, both updated.
+ * Advances the clock as if database and Postmark took as long as their timeouts allow. The first statement takes `wake`
+ * milliseconds and the first batches take the given times, later ones the maximum. Returns an object with the number of batches and
+ * digests begun and the milliseconds passed, all updated.
  */
-function slowClock(batches: readonly number[]): { begun: number; milliseconds: number } {
-  const elapsed = { begun: 0, milliseconds: 0 };
+function slowClock(wake: number, batches: readonly number[]) {
+  const elapsed = { batches: 0, digests: 0, milliseconds: 0 };
   const started = performance.now();
   const clock = vi.spyOn(performance, 'now').mockImplementation(() => started + elapsed.milliseconds);
   onTestFinished(() => clock.mockRestore());
@@ -25,9 +27,16 @@ function slowClock(batches: readonly number[]): { begun: number; milliseconds: n
   vi.stubGlobal('fetch', (input: string | URL | Request, init?: RequestInit) => {
     const body = String(init?.body);
     if (body.includes('claim_notifications')) {
-      elapsed.milliseconds += batches[elapsed.begun] ?? slowestBatchMilliseconds;
-      elapsed.begun += 1;
-    } else if (body.includes('worker_lost') || body.includes('oldestMinutes')) {
+      // The last parameter is the hourly limit, which a digest does not have.
+      const isDigest = body.includes('null]');
+      const batch = isDigest
+        ? slowestDigestMilliseconds
+        : (batches[elapsed.batches] ?? slowestBatchMilliseconds);
+      elapsed.milliseconds += batch;
+      elapsed[isDigest ? 'digests' : 'batches'] += 1;
+    } else if (body.includes('"select"')) {
+      elapsed.milliseconds += wake;
+    } else if (body.includes('oldestMinutes')) {
       elapsed.milliseconds += statementMilliseconds;
     }
     return send(input, init);
@@ -35,15 +44,37 @@ function slowClock(batches: readonly number[]): { begun: number; milliseconds: n
   return elapsed;
 }
 
-it.each([[[]], [[1900]], [[2000]], [[500, 1500]]])(
-  'the scheduled drain ends in time after batches of %j milliseconds',
-  async (batches) => {
+it.each([
+  [7990, []],
+  [0, [7900]],
+  [0, [8000]],
+  [3000, [500, 4400]],
+])(
+  'the scheduled run ends in time if the database wakes up in %i milliseconds and its batches take %j',
+  async (wake, batches) => {
     await plantNotifications(site, 100);
-    const elapsed = slowClock(batches);
+    const elapsed = slowClock(wake, batches);
     await drain();
-    expect(elapsed.milliseconds).toBeGreaterThan(slowestBatchMilliseconds);
     expect(elapsed.milliseconds + heartbeatMilliseconds).toBeLessThan(limitMilliseconds);
-    expect(elapsed.begun).toBeGreaterThan(0);
-    expect(site.services.mailbox.messages()).toHaveLength(elapsed.begun * 20);
+    expect(elapsed.batches).toBeGreaterThan(0);
+    expect(site.services.mailbox.messages()).toHaveLength(elapsed.batches * 20);
+  },
+);
+
+it.each([
+  [7990, 4000, 1],
+  [7990, 4100, 0],
+])(
+  'the scheduled run ends in time with a digest after %i and %i milliseconds',
+  async (wake, batch, digests) => {
+    vi.stubEnv('NOTIFY_HOURLY_LIMIT', '1');
+    await plantNotifications(site, 3);
+    await site.query(
+      "update notification_outbox set status = 'sent', sent_at = now() where reference < 'N-00000002'",
+    );
+    const elapsed = slowClock(wake, [batch]);
+    await drain();
+    expect(elapsed.milliseconds + heartbeatMilliseconds).toBeLessThan(limitMilliseconds);
+    expect(elapsed).toMatchObject({ batches: 1, digests });
   },
 );

@@ -1,8 +1,7 @@
 import { expect, it } from 'vitest';
-import { leadsPerWindow } from '../../netlify/submissions/limits.ts';
 import { type SubmissionKind, submissionKinds } from '../../src/submissions/kinds.ts';
 import { isReleaseTier } from '../support/tier.ts';
-import { plantNotifications, siteForTests, stored } from './support/site.ts';
+import { leadsPerWindow, plantNotifications, siteForTests, stored } from './support/site.ts';
 import { drain, marker, postJson, validFields } from './support/submit.ts';
 
 const site = siteForTests();

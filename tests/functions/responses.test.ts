@@ -1,8 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { clientHash } from '../../netlify/submissions/identity.ts';
-import { leadsPerWindow } from '../../netlify/submissions/limits.ts';
 import { resultPaths, submissionKinds } from '../../src/submissions/kinds.ts';
-import { siteForTests } from './support/site.ts';
+import { leadsPerWindow, siteForTests } from './support/site.ts';
 import { callFunction, marker, origin, postForm, postJson, validFields } from './support/submit.ts';
 
 const site = siteForTests();

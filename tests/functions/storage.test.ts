@@ -53,7 +53,7 @@ describe.each(submissionKinds)('a %s lead', (kind) => {
     ]);
     const listed = await site.query('select fields from all_leads');
     expect(listed, 'the fields in lists and exports').toEqual([{ fields: columns[kind] }]);
-    const reference = `${kind.slice(0, 1).toUpperCase()}-${leads[0].id.slice(0, 8).toUpperCase()}`;
+    const reference = `${kind.slice(0, 1).toUpperCase()}-${leads[0].id.slice(0, 13).toUpperCase()}`;
     const outbox = await site.query('select * from notification_outbox');
     expect(outbox).toMatchObject([
       { submission_id: submissionId, kind, reference, status: 'sent', attempts: 1, locked_until: null },
@@ -82,10 +82,12 @@ describe.each(submissionKinds)('a %s lead', (kind) => {
         format: 'json',
         durationMilliseconds: expect.any(Number),
         submissionId,
+        reference,
       },
       {
         level: 'info',
         event: 'notification_sent',
+        destination: 'inbox 1',
         reference,
         attempts: 1,
         durationMilliseconds: expect.any(Number),
@@ -102,7 +104,9 @@ describe.each(submissionKinds)('a %s lead', (kind) => {
     await drain();
     const [first, second] = site.services.mailbox.messages();
     const comparable = (mail = first) =>
-      mail?.textBody.replace(/Received: .*|[NMR]-[0-9A-F]{8}/g, '').replace(`b${marker}@`, `${marker}@`);
+      mail?.textBody
+        .replace(/Received: .*|[NMR]-[0-9A-F]{8}-[0-9A-F]{4}/g, '')
+        .replace(`b${marker}@`, `${marker}@`);
     expect(comparable(second)).toBe(comparable());
   });
 
@@ -214,4 +218,15 @@ it('accepts the subscription of an address that is in quarantine', async () => {
   expect((await postJson('newsletter', { ...fields, website: 'x' })).status).toBe(201);
   expect((await postJson('newsletter', fields)).status).toBe(201);
   expect((await postJson('newsletter', fields)).status).toBe(409);
+});
+
+it('a lead is found by its submission id through an index of each table, however many leads there are', async () => {
+  // A plan without an index would read the whole table even where that is discouraged.
+  await site.query('set enable_seqscan = off');
+  const plan = await site.query(
+    "explain select fields from stored_leads where kind = 'report' and submission_id = '00000000-0000-4000-8000-000000000001'",
+  );
+  await site.query('reset enable_seqscan');
+  expect(JSON.stringify(plan)).toContain('Index');
+  expect(JSON.stringify(plan)).not.toContain('Seq Scan');
 });

@@ -156,7 +156,7 @@ it.each([
 
 const digest = "repeat('0', 64)";
 const subscription = 'newsletter_subscriptions (submission_id, email, source, content_digest, attribution)';
-const notification = 'notification_outbox (submission_id, kind, reference, status, last_error)';
+const notification = 'notification_outbox (submission_id, kind, reference, destination, status, last_error)';
 
 it.each([
   [subscription, `'a@b.ie', 'else', ${digest}, '{}'`],
@@ -167,10 +167,11 @@ it.each([
     'report_downloads (submission_id, first_name, last_name, organisation, email, report_type, content_digest)',
     `'A', 'B', 'C', 'a@b.ie', 'other', ${digest}`,
   ],
-  [notification, "'letter', 'N-00000000', 'pending', null"],
-  [notification, "'meeting', 'Aoife', 'pending', null"],
-  [notification, "'newsletter', 'N-00000000', 'sent', null"],
-  [notification, "'newsletter', 'N-00000000', 'pending', 'a@example.com'"],
+  [notification, "'letter', 'N-00000000-0000', 'inbox 1', 'pending', null"],
+  [notification, "'meeting', 'Aoife', 'inbox 1', 'pending', null"],
+  [notification, "'meeting', 'N-00000000-0000', 'team@example.com', 'pending', null"],
+  [notification, "'newsletter', 'N-00000000-0000', 'inbox 1', 'sent', null"],
+  [notification, "'newsletter', 'N-00000000-0000', 'inbox 1', 'pending', 'a@example.com'"],
 ])('a check constraint of %s rejects the values %s', async (into, values) => {
   const statement = `insert into ${into} values (gen_random_uuid(), ${values})`;
   await expect(site.query(statement)).rejects.toMatchObject({ code: '23514' });

@@ -1,4 +1,4 @@
-import { sampleLead } from '../../netlify/local/sample-leads.ts';
+import { sampleLead } from '../../netlify/submissions/sample-leads.ts';
 import { newsletterSource } from '../../src/submissions/kinds.ts';
 
 /** Returns a complete submission of each form, with `mark` in the e-mail address and `typed` in the other texts. */

@@ -23,6 +23,9 @@ export function functionVariables({
     POSTMARK_API_URL: mailbox.url,
     NOTIFY_FROM: 'Website <website@skills.example>',
     NOTIFY_TO: 'team@skills.example',
+    NOTIFY_FALLBACK: '',
+    NOTIFY_HOURLY_LIMIT: '',
+    NOTIFY_WEBHOOK: '',
   };
 }
 
@@ -33,9 +36,12 @@ export async function startServicesForFunctions() {
   const admin = new pg.Pool({ connectionString: database.adminUrl, max: 2 });
   // The server may stop while a connection is closing. Without a listener that error would end the process.
   admin.on('error', () => undefined);
-  Object.assign(process.env, functionVariables(services));
+  // More leads are sent than anybody is mailed in an hour.
+  const variables = { ...functionVariables(services), NOTIFY_HOURLY_LIMIT: 'off' };
+  Object.assign(process.env, variables);
   return {
     ...services,
+    variables,
     admin,
     async stop() {
       await admin.end();

@@ -33,6 +33,9 @@ async function copyDatabase() {
   };
 }
 
+/** The leads that the table of counters lets one client store in a window. */
+export const leadsPerWindow = 60;
+
 /** Postmark responds with 500. */
 export const failedMail: Fault = { afterWork: false, response: { status: 500, body: 'no' } };
 
@@ -82,7 +85,7 @@ export function siteForTests(): Site {
     // Wait for abandoned statements, which could store leads during the next test.
     await vi.waitFor(() => expect(endpoint.underWay()).toBe(0), 10_000);
     await site.query(
-      'truncate newsletter_subscriptions, meeting_bookings, report_downloads, notification_outbox, submission_counters, unsubscriptions',
+      'truncate newsletter_subscriptions, meeting_bookings, report_downloads, notification_outbox, submission_counters, submission_failures, unsubscriptions',
     );
     site.services.mailbox.clear();
     plannedMails.length = 0;
@@ -98,6 +101,13 @@ export function siteForTests(): Site {
   return site;
 }
 
+/** Makes every pending notification due, as if its time had come, and ends all claims. */
+export async function makeDue(site: Site): Promise<void> {
+  await site.query(
+    "update notification_outbox set next_attempt_at = now(), locked_until = null where status = 'pending'",
+  );
+}
+
 /** Returns the e-mail addresses of the stored leads of a kind that have a notification, oldest first. */
 export async function stored(site: Site, kind: SubmissionKind): Promise<readonly string[]> {
   const rows = await site.query(
@@ -107,7 +117,7 @@ export async function stored(site: Site, kind: SubmissionKind): Promise<readonly
   return rows.map(({ email }) => email);
 }
 
-/** Stores `count` newsletter leads with pending notifications, due after the interval `due` (by default at once). */
+/** Stores `count` newsletter leads with pending notifications for `inbox 1`, due after the interval `due` (by default at once). */
 export async function plantNotifications(
   site: Site,
   count: number,
@@ -120,8 +130,9 @@ export async function plantNotifications(
         from (select gen_random_uuid() as id from generate_series(1, $1)) as made
         returning submission_id
       )
-      insert into notification_outbox (kind, submission_id, reference, attempts, next_attempt_at)
-      select 'newsletter', submission_id, 'N-' || lpad((row_number() over ())::text, 8, '0'), $2, now() + ${due}
+      insert into notification_outbox (kind, submission_id, reference, destination, attempts, next_attempt_at)
+      select 'newsletter', submission_id, 'N-' || lpad((row_number() over ())::text, 8, '0') || '-0000', 'inbox 1', $2,
+        now() + ${due}
       from lead`,
     [count, attempts],
   );

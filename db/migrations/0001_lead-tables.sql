@@ -48,6 +48,7 @@ create table newsletter_subscriptions (
 );
 create unique index newsletter_subscriptions_email_key on newsletter_subscriptions (lower(email)) where not quarantined;
 create index newsletter_subscriptions_age on newsletter_subscriptions (created_at);
+create index newsletter_subscriptions_quarantine on newsletter_subscriptions (created_at) where quarantined;
 
 create table meeting_bookings (
   id uuid primary key default gen_random_uuid(),
@@ -63,6 +64,7 @@ create table meeting_bookings (
   created_at timestamptz not null default now()
 );
 create index meeting_bookings_age on meeting_bookings (created_at);
+create index meeting_bookings_quarantine on meeting_bookings (created_at) where quarantined;
 
 create table report_downloads (
   id uuid primary key default gen_random_uuid(),
@@ -78,6 +80,7 @@ create table report_downloads (
   created_at timestamptz not null default now()
 );
 create index report_downloads_age on report_downloads (created_at);
+create index report_downloads_quarantine on report_downloads (created_at) where quarantined;
 
 create table submission_counters (
   client_hash text not null check (client_hash ~ '^[0-9a-f]{32}$'),
@@ -111,24 +114,47 @@ comment on column submission_counters.client_hash is
 comment on column submission_counters.window_start is 'Start of the ten-minute window, in step with the clock.';
 comment on column submission_counters.stored is 'New leads stored in this window, 60 at most.';
 
--- Comments of the columns that all three tables have.
-do $$
-declare
-  lead_table text;
-  described record;
-begin
-  foreach lead_table in array array['newsletter_subscriptions', 'meeting_bookings', 'report_downloads'] loop
-    for described in select * from (values
-      ('id', 'Key of the lead; the site answers the visitor''s browser with it.'),
-      ('submission_id', 'The same for every retry of one submission: it keeps one submission to one row. Sent by the browser or made by the function.'),
-      ('email', 'Address to answer to, as typed. Personal data.'),
-      ('quarantined', 'True when the hidden field that only form-filling programs see was filled: kept for review, the team is not notified.'),
-      ('content_digest', 'Keyed hash of what was sent: tells a correction from a replay.'),
-      ('attribution', 'Where the lead came from: page, referring host, campaign parameters, the control that opened the form.'),
-      ('created_at', 'When the lead was stored.')
-    ) as comments (name, sentence) loop
-      execute format('comment on column %I.%I is %L', lead_table, described.name, described.sentence);
-    end loop;
-  end loop;
-end
-$$;
+comment on column newsletter_subscriptions.id is
+  'Key of the lead; the site answers the visitor''s browser with it.';
+comment on column newsletter_subscriptions.submission_id is
+  'The same for every retry of one submission: it keeps one submission to one row. Sent by the browser or made by the function.';
+comment on column newsletter_subscriptions.email is
+  'Address to answer to, as typed. Personal data.';
+comment on column newsletter_subscriptions.quarantined is
+  'True when the hidden field that only form-filling programs see was filled: kept for review, the team is not notified.';
+comment on column newsletter_subscriptions.content_digest is
+  'Keyed hash of what was sent: tells a correction from a replay.';
+comment on column newsletter_subscriptions.attribution is
+  'Where the lead came from: page, referring host, campaign parameters, the control that opened the form.';
+comment on column newsletter_subscriptions.created_at is
+  'When the lead was stored.';
+
+comment on column meeting_bookings.id is
+  'Key of the lead; the site answers the visitor''s browser with it.';
+comment on column meeting_bookings.submission_id is
+  'The same for every retry of one submission: it keeps one submission to one row. Sent by the browser or made by the function.';
+comment on column meeting_bookings.email is
+  'Address to answer to, as typed. Personal data.';
+comment on column meeting_bookings.quarantined is
+  'True when the hidden field that only form-filling programs see was filled: kept for review, the team is not notified.';
+comment on column meeting_bookings.content_digest is
+  'Keyed hash of what was sent: tells a correction from a replay.';
+comment on column meeting_bookings.attribution is
+  'Where the lead came from: page, referring host, campaign parameters, the control that opened the form.';
+comment on column meeting_bookings.created_at is
+  'When the lead was stored.';
+
+comment on column report_downloads.id is
+  'Key of the lead; the site answers the visitor''s browser with it.';
+comment on column report_downloads.submission_id is
+  'The same for every retry of one submission: it keeps one submission to one row. Sent by the browser or made by the function.';
+comment on column report_downloads.email is
+  'Address to answer to, as typed. Personal data.';
+comment on column report_downloads.quarantined is
+  'True when the hidden field that only form-filling programs see was filled: kept for review, the team is not notified.';
+comment on column report_downloads.content_digest is
+  'Keyed hash of what was sent: tells a correction from a replay.';
+comment on column report_downloads.attribution is
+  'Where the lead came from: page, referring host, campaign parameters, the control that opened the form.';
+comment on column report_downloads.created_at is
+  'When the lead was stored.';

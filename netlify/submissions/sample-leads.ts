@@ -1,6 +1,6 @@
 import { fieldsOf } from '../../src/submissions/form-fields.ts';
 import type { SubmissionKind } from '../../src/submissions/kinds.ts';
-import type { Texts } from '../submissions/types.ts';
+import type { Texts } from './types.ts';
 
 const firstWords: Texts = { firstName: 'Aoife ', lastName: 'Byrne ' };
 const lastWords: Texts = { organisation: ' Ltd', organizationName: ' Ltd' };

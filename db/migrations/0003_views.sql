@@ -1,0 +1,160 @@
+-- Up Migration
+
+-- - Nulls are left out of `fields`, so that a column that a later migration adds is missing from the leads before it.
+-- - Every column has the same type in each table, or Postgres would read all leads to find one.
+create view stored_leads as
+select text 'newsletter' as kind, id, submission_id, created_at, quarantined, attribution::jsonb as attribution,
+  email::text as email, json_strip_nulls(json_build_object('email', email, 'source', source)) as fields
+from newsletter_subscriptions
+union all
+select text 'meeting', id, submission_id, created_at, quarantined, attribution::jsonb, email::text,
+  json_strip_nulls(json_build_object('first_name', first_name, 'last_name', last_name,
+    'organisation_name', organisation_name, 'email', email, 'meeting_type', meeting_type))
+from meeting_bookings
+union all
+select text 'report', id, submission_id, created_at, quarantined, attribution::jsonb, email::text,
+  json_strip_nulls(json_build_object('first_name', first_name, 'last_name', last_name, 'organisation', organisation,
+    'email', email, 'report_type', report_type))
+from report_downloads;
+
+comment on view stored_leads is 'The leads of the three forms in one shape. Personal data.';
+comment on column stored_leads.kind is 'newsletter, meeting or report: the form the lead came from.';
+comment on column stored_leads.id is 'Key of the lead.';
+comment on column stored_leads.submission_id is 'The same for every retry of one submission.';
+comment on column stored_leads.created_at is 'When the lead was stored.';
+comment on column stored_leads.quarantined is 'True when the hidden field was filled.';
+comment on column stored_leads.attribution is 'Where the lead came from.';
+comment on column stored_leads.email is 'Address to answer to. Personal data.';
+comment on column stored_leads.fields is 'What the visitor gave, by column. Personal data.';
+
+-- Every lead with the state of its notifications, for the commands and Neon's console. The functions' role may not read this view.
+create view all_leads as
+select lead.kind, upper(left(lead.kind, 1)) || '-' || upper(left(lead.id::text, 13)) as reference,
+  lead.created_at, lead.email, lead.fields, lead.attribution, lead.quarantined, lead.id, lead.submission_id,
+  job.mail, job.notifications
+from stored_leads as lead
+left join lateral (
+  select
+    case
+      when bool_or(status = 'dead') then 'dead'
+      when bool_or(status = 'pending') then 'pending'
+      when bool_or(status = 'sent') then 'sent'
+      when bool_or(status = 'resolved') then 'resolved'
+    end as mail,
+    coalesce(jsonb_agg(jsonb_build_object('destination', destination, 'status', status, 'attempts', attempts,
+      'last_error', last_error, 'next_attempt_at', next_attempt_at, 'sent_at', sent_at) order by created_at, destination), '[]')
+      as notifications
+  from notification_outbox as outbox
+  where outbox.kind = lead.kind and outbox.submission_id = lead.submission_id
+) as job on true;
+
+create view leads_pending as select * from all_leads where notifications @> '[{"status": "pending"}]' order by created_at;
+create view leads_dead as select * from all_leads where notifications @> '[{"status": "dead"}]' order by created_at;
+create view leads_quarantine as select * from all_leads where quarantined order by created_at desc;
+create view leads_by_day as
+select (created_at at time zone 'UTC')::date as day, count(*) filter (where not quarantined) as leads,
+  count(*) filter (where quarantined) as quarantined, count(*) filter (where mail in ('pending', 'dead')) as not_told
+from all_leads group by 1 order by 1 desc;
+
+-- Counts for the scheduled function. Excludes quarantined leads with a job, which a person has handled, and the smoke test's.
+create view needs_attention as
+select
+  (select count(*)::integer from notification_outbox where status = 'dead') as dead,
+  (
+    select count(*)::integer from notification_outbox
+    where status = 'pending' and created_at < now() - interval '30 minutes'
+  ) as overdue,
+  (
+    select coalesce(extract(epoch from now() - min(created_at)) / 60, 0)::integer from notification_outbox
+    where status = 'pending'
+  ) as oldest_minutes,
+  (
+    -- A little longer than the interval of the runs, so that one run at least sees each failure.
+    select count(*)::integer from submission_failures as failure
+    where failed_at > now() - interval '35 minutes' and not exists (
+      select from stored_leads as lead where lead.kind = failure.kind and lead.submission_id = failure.submission_id
+    )
+  ) as failed_submissions,
+  quarantine.waiting as quarantined,
+  quarantine.oldest_days as oldest_quarantined_days,
+  quarantine.for_a_day as quarantined_for_a_day
+from (
+  select count(*)::integer as waiting,
+    coalesce(floor(extract(epoch from now() - min(created_at)) / 86400), 0)::integer as oldest_days,
+    (count(*) filter (where created_at < now() - interval '1 day'))::integer as for_a_day
+  from stored_leads as lead
+  where quarantined and attribution ->> 'control' is distinct from 'smoke-test' and not exists (
+    select from notification_outbox as outbox
+    where outbox.kind = lead.kind and outbox.submission_id = lead.submission_id
+  )
+) as quarantine;
+
+comment on view all_leads is 'Every lead of the three forms with the state of its notifications. Personal data.';
+comment on view leads_pending is 'Leads that somebody has not been told of yet. Personal data.';
+comment on view leads_dead is
+  'Leads with a notification that was given up, until it is resolved: npm run leads -- retry, or write to them and npm run leads -- resolve. Personal data.';
+comment on view leads_quarantine is
+  'Leads that filled the hidden field. A real one: npm run leads -- release; any other: npm run leads -- resolve. Personal data.';
+comment on view leads_by_day is 'Leads of each day (UTC), newest first.';
+comment on column leads_by_day.day is 'Day in UTC.';
+comment on column leads_by_day.leads is 'Leads of that day without the quarantined ones.';
+comment on column leads_by_day.quarantined is 'Leads of that day that filled the hidden field.';
+comment on column leads_by_day.not_told is 'Leads of that day with a notification that is pending, or dead and not resolved.';
+comment on view needs_attention is 'How much waits for a person. Counts alone.';
+comment on column needs_attention.dead is 'Notifications that were given up and that nobody has resolved.';
+comment on column needs_attention.overdue is 'Notifications that have been pending for more than 30 minutes.';
+comment on column needs_attention.oldest_minutes is 'Age of the oldest pending notification.';
+comment on column needs_attention.failed_submissions is
+  'Submissions of the last 35 minutes that could not be stored and were not sent again with success.';
+comment on column needs_attention.quarantined is
+  'Quarantined leads that nobody has released or resolved, without those of the smoke test.';
+comment on column needs_attention.oldest_quarantined_days is 'Age of the oldest of these.';
+comment on column needs_attention.quarantined_for_a_day is 'How many of them have waited for more than a day.';
+
+comment on column all_leads.kind is 'newsletter, meeting or report: the form the lead came from.';
+comment on column all_leads.reference is 'What the lead is called in mails, logs and commands.';
+comment on column all_leads.created_at is 'When the lead was stored.';
+comment on column all_leads.email is 'Address to answer to. Personal data.';
+comment on column all_leads.fields is 'What the visitor gave, by column. Personal data.';
+comment on column all_leads.attribution is 'Where the lead came from.';
+comment on column all_leads.quarantined is 'True when the hidden field was filled.';
+comment on column all_leads.id is 'Key of the lead.';
+comment on column all_leads.submission_id is 'The same for every retry of one submission.';
+comment on column all_leads.mail is 'The least finished state of its notifications: dead, pending, sent or resolved; empty where none was planned.';
+comment on column all_leads.notifications is 'Each notification with destination, status, attempts, last_error, next_attempt_at and sent_at.';
+
+comment on column leads_pending.kind is 'newsletter, meeting or report: the form the lead came from.';
+comment on column leads_pending.reference is 'What the lead is called in mails, logs and commands.';
+comment on column leads_pending.created_at is 'When the lead was stored.';
+comment on column leads_pending.email is 'Address to answer to. Personal data.';
+comment on column leads_pending.fields is 'What the visitor gave, by column. Personal data.';
+comment on column leads_pending.attribution is 'Where the lead came from.';
+comment on column leads_pending.quarantined is 'True when the hidden field was filled.';
+comment on column leads_pending.id is 'Key of the lead.';
+comment on column leads_pending.submission_id is 'The same for every retry of one submission.';
+comment on column leads_pending.mail is 'The least finished state of its notifications: dead, pending, sent or resolved; empty where none was planned.';
+comment on column leads_pending.notifications is 'Each notification with destination, status, attempts, last_error, next_attempt_at and sent_at.';
+
+comment on column leads_dead.kind is 'newsletter, meeting or report: the form the lead came from.';
+comment on column leads_dead.reference is 'What the lead is called in mails, logs and commands.';
+comment on column leads_dead.created_at is 'When the lead was stored.';
+comment on column leads_dead.email is 'Address to answer to. Personal data.';
+comment on column leads_dead.fields is 'What the visitor gave, by column. Personal data.';
+comment on column leads_dead.attribution is 'Where the lead came from.';
+comment on column leads_dead.quarantined is 'True when the hidden field was filled.';
+comment on column leads_dead.id is 'Key of the lead.';
+comment on column leads_dead.submission_id is 'The same for every retry of one submission.';
+comment on column leads_dead.mail is 'The least finished state of its notifications: dead, pending, sent or resolved; empty where none was planned.';
+comment on column leads_dead.notifications is 'Each notification with destination, status, attempts, last_error, next_attempt_at and sent_at.';
+
+comment on column leads_quarantine.kind is 'newsletter, meeting or report: the form the lead came from.';
+comment on column leads_quarantine.reference is 'What the lead is called in mails, logs and commands.';
+comment on column leads_quarantine.created_at is 'When the lead was stored.';
+comment on column leads_quarantine.email is 'Address to answer to. Personal data.';
+comment on column leads_quarantine.fields is 'What the visitor gave, by column. Personal data.';
+comment on column leads_quarantine.attribution is 'Where the lead came from.';
+comment on column leads_quarantine.quarantined is 'True when the hidden field was filled.';
+comment on column leads_quarantine.id is 'Key of the lead.';
+comment on column leads_quarantine.submission_id is 'The same for every retry of one submission.';
+comment on column leads_quarantine.mail is 'The least finished state of its notifications: dead, pending, sent or resolved; empty where none was planned.';
+comment on column leads_quarantine.notifications is 'Each notification with destination, status, attempts, last_error, next_attempt_at and sent_at.';
