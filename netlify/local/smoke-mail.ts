@@ -17,7 +17,7 @@ export const smokeControl = 'smoke-test';
 /** The address of the test leads. */
 export const smokeAddress = 'smoke-test@skillsai.example';
 
-/** Longer than a function takes for a mail: after its response, twice 5 seconds for Postmark and 4 to record the result. */
+/** Longer than a function takes for a mail: after its response, twice 4 seconds for Postmark and 4 to record the result. */
 const mailMilliseconds = 20_000;
 const pollMilliseconds = 250;
 const requestMilliseconds = 10_000;

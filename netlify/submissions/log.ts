@@ -23,7 +23,7 @@ type LogEventName =
  */
 interface LogEvent {
   readonly event: LogEventName;
-  /** A problem code, an SQLSTATE or a Postmark code. */
+  /** A problem code, an SQLSTATE, or a code of Postmark or the webhook. */
   readonly code?: string;
   readonly kind?: string;
   readonly status?: number;
@@ -35,7 +35,7 @@ interface LogEvent {
   readonly durationMilliseconds?: number;
   readonly attempts?: number;
   readonly count?: number;
-  /** Notifications of a run that Postmark accepted. */
+  /** Notifications of a run that were accepted. */
   readonly sent?: number;
   /** Notifications of a run that will be retried or were given up. */
   readonly failed?: number;

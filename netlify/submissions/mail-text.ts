@@ -118,49 +118,47 @@ ${rows}</table>
   };
 }
 
+/** Writes a lead's lines of a digest. */
+function digestLines(notification: Notification) {
+  const { subject: kind } = copyOf(notification);
+  const { reference, receivedAt } = notification;
+  const given = fieldLines(notification).map(({ label, value }) => `${label}: ${value}`);
+  return {
+    title: `${kind} ${reference}`,
+    lines: [...given, `${words.labels.received}: ${timeOf(receivedAt)}`],
+  };
+}
+
 /**
- * Writes one mail about many leads, without sender and recipient. The subject has their number, nothing a visitor typed. Each lead
- * has its kind, reference, time and what the visitor gave, a line for each in the text and a row of the table in the HTML. There is no
- * Reply-To, as the leads have different addresses. 500 leads are at most 1 MB.
+ * Writes one mail about many leads, oldest first, without sender and recipient. The subject has their number, nothing a visitor
+ * typed. Each lead has its kind, reference, time and what the visitor gave, each value on one line and escaped in HTML. There is no
+ * Reply-To, as the leads have different addresses. With 500 leads of the longest texts it is within Postmark's limit of 5 MB for each
+ * body (postmarkapp.com/support/article/1056-what-are-the-attachment-and-email-size-limits).
  */
 export function writeDigest(notifications: readonly Notification[]): MailText {
-  const { subject: title, introduction, list } = words.digest;
-  const { labels } = words;
-  const subject = `${title} ${notifications.length}`;
-  const leads = notifications.map((notification) => ({
-    kind: copyOf(notification).subject,
-    reference: notification.reference,
-    received: timeOf(notification.receivedAt),
-    lines: fieldLines(notification).map(({ label, value }) => `${label}: ${value}`),
-  }));
-  const rows = leads.map(
-    ({
-      kind,
-      reference,
-      received,
-      lines,
-    }) => html`<tr valign="top"><th align="left" scope="row">${kind}<br>${reference}</th><td>${received}</td><td>${lines.map((line, index) => (index === 0 ? line : html`<br>${line}`))}</td></tr>
+  const { introduction, list } = words.digest;
+  const subject = `${words.digest.subject} ${notifications.length}`;
+  const leads = notifications
+    .toSorted((one, other) => one.receivedAt.getTime() - other.receivedAt.getTime())
+    .map(digestLines);
+  const items = leads.map(
+    ({ title, lines }) => html`<h2>${title}</h2>
+<p>${lines.map(
+      (line) => html`${line}<br>
+`,
+    )}</p>
 `,
   );
   return {
     Subject: subject,
-    TextBody: [
-      introduction,
-      list,
-      '',
-      ...leads.flatMap(({ kind, reference, received, lines }) => [
-        `${kind} ${reference}`,
-        ...lines,
-        `${labels.received}: ${received}`,
-        '',
-      ]),
-    ].join('\n'),
+    TextBody: [introduction, list, '', ...leads.flatMap(({ title, lines }) => [title, ...lines, ''])].join(
+      '\n',
+    ),
     HtmlBody: documentOf(
       subject,
       html`<p>${introduction}</p>
 <p>${list}</p>
-<table cellpadding="6">
-${rows}</table>`,
+${items}`,
     ),
     MessageStream: 'outbound',
     Tag: 'digest',

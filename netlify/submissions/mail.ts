@@ -5,9 +5,9 @@ import type { MailAccount } from './notification-settings.ts';
 import type { FailureCause, Notification, SendResult } from './types.ts';
 
 /**
- * Codes of problems with the account, not with the mail: token (10, HTTP 401), sender (400, 401), credit (405), approval (412,
- * 413) and Postmark's test token (postmarkapp.com/developer/api/overview, error codes). Every mail fails until a person fixes
- * the account.
+ * Codes of problems with the account, not with the mail (postmarkapp.com/developer/api/overview, error codes): token (10, HTTP 401),
+ * sender (400, 401), credit (405), approval (412, 413), server (422), message stream (1235, 1236), allowed addresses of the network
+ * (1480), and Postmark's test token. Every mail fails until a person fixes the account. 400, 401 and 405 are in older lists only.
  */
 const accountCodes: ReadonlySet<string> = new Set([
   'postmark_10',
@@ -17,14 +17,22 @@ const accountCodes: ReadonlySet<string> = new Set([
   'postmark_405',
   'postmark_412',
   'postmark_413',
+  'postmark_422',
+  'postmark_1235',
+  'postmark_1236',
+  'postmark_1480',
   'postmark_test',
 ]);
 
+/** The code of a mail that Postmark does not accept, mostly for an invalid address of sender, recipient or Reply-To. */
+const invalidMail = 'postmark_300';
+
 /**
- * Codes of a recipient that refuses every mail: an invalid address (300, unless it is the sender's) and one that bounced or complained
- * (406, and `postmark_inactive` for the same in a response of success).
+ * Codes of a recipient that gets no mail: an invalid address, unless it is the sender's, and one that bounced or complained (406, and
+ * `postmark_inactive` for the same in a response of success). The other codes of a mail, such as 402 and 403, may pass with a later
+ * release, and those of the service, such as 100 and 429, by themselves.
  */
-const recipientCodes: ReadonlySet<string> = new Set(['postmark_300', 'postmark_406', 'postmark_inactive']);
+const recipientCodes: ReadonlySet<string> = new Set([invalidMail, 'postmark_406', 'postmark_inactive']);
 
 function notSent(code: string): SendResult {
   const other: FailureCause = recipientCodes.has(code) ? 'recipient' : 'other';
@@ -57,7 +65,7 @@ const accepted = z.object({
   Message: z.catch(z.string(), ''),
 });
 
-/** Reads a 2xx response. Only its message says that Postmark will not send the mail, or not to an inactive recipient. */
+/** Reads a 2xx response. Only its message says that Postmark will not send the mail. */
 function resultOf(response: unknown): SendResult {
   const { success, data } = z.safeParse(accepted, response);
   if (!success) return notSent('postmark_unreadable');
@@ -81,12 +89,14 @@ function clientOf({ POSTMARK_SERVER_TOKEN, POSTMARK_API_URL }: MailAccount) {
   });
 }
 
-/** Whether Postmark refused the sender's address, which no other recipient would mend. */
-function namesSender(error: unknown): boolean {
-  return /'From'/.test(String(Object(error).message));
+/** Returns the result for anything that Postmark's client throws. An invalid sender is a problem with the account. */
+function resultOfFailure(error: unknown): SendResult {
+  const code = failureCode(error);
+  const isSender = code === invalidMail && String(Object(error).message).includes("'From'");
+  return isSender ? { sent: false, code, cause: 'account' } : notSent(code);
 }
 
-/** The subjects of a preview's mails begin with it. */
+/** Begins the subjects of a preview's mails. */
 const previewMark = '[preview] ';
 
 /**
@@ -107,17 +117,17 @@ export function openMail(account: MailAccount, isPreview: boolean) {
       });
       return resultOf(response);
     } catch (error) {
-      const result = notSent(failureCode(error));
-      const isSenders = !result.sent && result.cause === 'recipient' && namesSender(error);
-      return isSenders ? { ...result, cause: 'account' } : result;
+      return resultOfFailure(error);
     }
   }
   return {
-    /** Takes at most eight seconds: where an address is refused, it may be the visitor's, and the mail is sent again without it. */
+    /** Takes at most eight seconds: a refused address may be the visitor's, so the mail is sent again without Reply-To. */
     async send(notification: Notification, to: string): Promise<SendResult> {
-      const result = await send(writeMail(notification, true), to);
-      const isRetried = !result.sent && result.code === 'postmark_300' && result.cause === 'recipient';
-      return isRetried ? send(writeMail(notification, false), to) : result;
+      const message = writeMail(notification, true);
+      const result = await send(message, to);
+      const mayBeReplyTo = message.ReplyTo !== undefined && !result.sent && result.code === invalidMail;
+      if (!mayBeReplyTo || result.cause === 'account') return result;
+      return send(writeMail(notification, false), to);
     },
     /** Takes at most four seconds. */
     sendDigest: (notifications: readonly Notification[], to: string): Promise<SendResult> =>

@@ -60,7 +60,7 @@ const accountSchema = z.object({
 /** The account that mails are sent with, and their sender. */
 export type MailAccount = z.output<typeof accountSchema>;
 
-/** Whether an address may get leads: by https, or on this machine. A name and password would be sent unencrypted in logs of proxies. */
+/** Whether an address may get leads: by https, or on this machine. `fetch` takes none with a name or password. */
 function isWebhookAddress(value: string): boolean {
   const url = URL.parse(value);
   if (url === null || url.username !== '' || url.password !== '') return false;
@@ -118,7 +118,10 @@ function readHourlyLimit(variables: Variables, log: Log): number | null {
   return value === 'off' ? null : Number(value ?? defaultHourlyLimit);
 }
 
-/** Returns the addresses that are told of each lead, none where the setting is missing or invalid. Outside production it is PREVIEW_NOTIFY_TO. */
+/**
+ * Returns the addresses that are told of each lead: NOTIFY_TO, or PREVIEW_NOTIFY_TO outside production. Returns none if the setting
+ * is missing or invalid.
+ */
 export function readRecipients(
   variables: Variables,
   log: Log,

@@ -7,27 +7,22 @@ import type { Notification, SendResult } from './types.ts';
 const timeoutMilliseconds = 4000;
 
 /**
- * Writes the body of a request: a lead as JSON with type, timestamp and data (Standard Webhooks 1.0.0, "Payload structure"). The
- * fields have their names in the forms. `text` is what chat channels show; it has the kind and the reference, nothing a visitor typed.
+ * Writes the body of a request: a lead as JSON with its type, the time it was received, and data by the names of the form's fields
+ * (Standard Webhooks 1.0.0, "Payload structure"). Chat channels show `text`, in which marks such as `<!channel>` act, so it has
+ * nothing a visitor typed.
  */
-export function writePayload(notification: Notification): string {
+function writePayload(notification: Notification): string {
   const { kind, columns, reference, receivedAt, attribution } = notification;
   const fields = fieldsOf(kind).map(({ name, column }) => [name, columns[column] ?? '']);
   return JSON.stringify({
     type: `lead.${kind}`,
     timestamp: receivedAt.toISOString(),
     text: `${copyOf(notification).subject} ${reference}`,
-    data: {
-      kind,
-      reference,
-      received: receivedAt.toISOString(),
-      fields: Object.fromEntries(fields),
-      attribution,
-    },
+    data: { kind, reference, fields: Object.fromEntries(fields), attribution },
   });
 }
 
-/** Returns the headers that a receiver verifies (Standard Webhooks 1.0.0, "Webhook headers"). The id is the job's, the same at each try. */
+/** Returns the headers that a receiver verifies (Standard Webhooks 1.0.0, "Signature scheme"). Each try has the same id. */
 function signatureHeaders(id: string, body: string, secret: string) {
   const timestamp = String(Math.floor(Date.now() / 1000));
   const key = Buffer.from(secret.replace(/^whsec_/, ''), 'base64');
@@ -40,8 +35,8 @@ function notSent(code: string): SendResult {
 }
 
 /**
- * Sends a lead as a signed request. Only a 2xx response counts as sent. A redirect is not followed, as it would give the lead to
- * another address. Takes at most four seconds and never throws.
+ * Sends a lead as a signed request. Only a 2xx response counts as sent, and no response is read. A redirect is not followed, because
+ * it would give the lead to another address. Takes at most four seconds and never throws.
  */
 export async function sendWebhook(
   settings: WebhookSettings,
@@ -60,7 +55,7 @@ export async function sendWebhook(
       redirect: 'manual',
       signal,
     });
-    await response.body?.cancel();
+    await response.body?.cancel().catch(() => undefined);
     if (response.ok) return { sent: true };
     const isRedirect = response.status >= 300 && response.status < 400;
     return notSent(isRedirect ? 'webhook_redirected' : `webhook_http_${response.status}`);
