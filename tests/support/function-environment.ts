@@ -26,6 +26,9 @@ export function functionVariables({
     NOTIFY_FALLBACK: '',
     NOTIFY_HOURLY_LIMIT: '',
     NOTIFY_WEBHOOK: '',
+    NOTIFY_WEBHOOK_SECRET: '',
+    PREVIEW_NOTIFY_TO: '',
+    LIVE_SERVICES: '',
   };
 }
 
