@@ -5,6 +5,9 @@ import type { MailboxMessage } from './mailbox.ts';
 
 const shownMessages = 200;
 
+/** A longer text, such as that of a digest, is folded, so that it does not push the next mails away. */
+const shownLines = 40;
+
 const style = `
 :root { color-scheme: light dark; font: 1rem/1.5 system-ui, sans-serif; }
 body { max-width: 50rem; margin: 2rem auto; padding: 0 1rem; overflow-wrap: anywhere; }
@@ -18,12 +21,20 @@ const pagePolicy = `default-src 'none'; style-src 'sha256-${styleHash}'; base-ur
 const mailPolicy =
   "sandbox; default-src 'none'; style-src 'unsafe-inline'; img-src data:; base-uri 'none'; form-action 'none'";
 
+function textOf(body: string) {
+  const lines = body.split('\n').length;
+  const text = html`<pre>${body}</pre>`;
+  return lines > shownLines
+    ? html`<details><summary>Text of ${lines} lines</summary>${text}</details>`
+    : text;
+}
+
 function article({ messageId, subject, textBody, htmlBody, ...rest }: MailboxMessage) {
   const rows = Object.entries(rest).filter(([, value]) => value !== '');
   return html`<article>
 <h2>${subject}</h2>
 <dl>${rows.map(([name, value]) => html`<dt>${name}</dt><dd>${value}</dd>`)}</dl>
-<pre>${textBody}</pre>
+${textOf(textBody)}
 <p><a href="/__mailbox/${messageId}.html">As HTML</a></p>
 <details><summary>HTML source</summary><pre>${htmlBody}</pre></details>
 </article>`;

@@ -88,3 +88,16 @@ test('shows mails newest first and escapes their content', async () => {
   expect(list).toMatchObject([{ subject: hostile }, { subject: mail.Subject }]);
   expect((await pages.request('/__mailbox/none.html')).status).toBe(404);
 });
+
+test('folds a long text, such as that of a digest, and shows a short one', async () => {
+  await client().sendEmail({
+    ...mail,
+    Subject: '[preview] Leads in one mail: 30',
+    TextBody: 'A lead\n'.repeat(60),
+  });
+  await client().sendEmail(mail);
+  const html = await (await mailboxPages(mailbox.messages).request('/__mailbox')).text();
+  expect(html).toContain('<h2>[preview] Leads in one mail: 30</h2>');
+  expect(html).toContain('<details><summary>Text of 61 lines</summary><pre>A lead');
+  expect(html).toContain('\n<pre>A visitor wrote.</pre>');
+});

@@ -70,6 +70,16 @@ test.each([
   },
 );
 
+test('allows the live services by name for the time of the run', async () => {
+  use(elsewhere, 'http://127.0.0.1:9/sql');
+  vi.stubEnv('POSTMARK_API_URL', 'http://127.0.0.1:9');
+  vi.stubEnv('LIVE_SERVICES', '');
+  const { stop } = await prepareSiteEnvironment();
+  expect(process.env.LIVE_SERVICES).toBe('allowed');
+  await stop();
+  expect(process.env.LIVE_SERVICES).toBe('');
+});
+
 test('keeps the hash key as long as the database', async () => {
   vi.stubEnv('CLIENT_HASH_KEY', '');
   vi.stubEnv('POSTMARK_API_URL', 'http://127.0.0.1:9');
