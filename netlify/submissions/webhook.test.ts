@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { Webhook } from 'standardwebhooks';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { startFaultyService } from '../../tests/support/faulty-service.ts';
@@ -30,8 +31,8 @@ beforeEach(async () => {
   };
 });
 
-const send = (address = `${receiver.origin}/hooks/leads?key=1`) =>
-  sendWebhook({ NOTIFY_WEBHOOK: address, NOTIFY_WEBHOOK_SECRET: secret }, notification);
+const send = (lead = notification, origin = receiver.origin) =>
+  sendWebhook({ NOTIFY_WEBHOOK: `${origin}/hooks/leads?key=1`, NOTIFY_WEBHOOK_SECRET: secret }, lead);
 
 describe('sendWebhook', () => {
   it('sends the lead as JSON with a signature that Standard Webhooks verifies', async () => {
@@ -56,6 +57,17 @@ describe('sendWebhook', () => {
         attribution: notification.attribution,
       },
     });
+  });
+
+  it('sends what docs/variables.md shows', async () => {
+    const [, example = ''] = /```json\n(.*?)```/s.exec(readFileSync('docs/variables.md', 'utf8')) ?? [];
+    const documented = JSON.parse(example);
+    await send({
+      ...notification,
+      columns: { ...notification.columns, last_name: 'Byrne', organisation_name: 'Byrne Ltd' },
+      attribution: { ...notification.attribution, campaign: { source: 'letter' } },
+    });
+    expect(JSON.parse(received[0]?.body ?? '')).toEqual(documented);
   });
 
   it('has a signature that another secret or body does not have', async () => {
@@ -107,9 +119,13 @@ describe('sendWebhook', () => {
       faultOf: () => ({ afterWork: false, response: 'slow body' }),
     });
     const started = performance.now();
-    expect(await send(slow.origin)).toEqual({ sent: true });
+    expect(await send(notification, slow.origin)).toEqual({ sent: true });
     expect(performance.now() - started).toBeLessThan(3000);
-    expect(await send(hanging.origin)).toEqual({ sent: false, code: 'webhook_timeout', cause: 'other' });
+    expect(await send(notification, hanging.origin)).toEqual({
+      sent: false,
+      code: 'webhook_timeout',
+      cause: 'other',
+    });
     await Promise.all([hanging.stop(), slow.stop()]);
   });
 
