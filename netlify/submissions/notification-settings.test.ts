@@ -38,6 +38,7 @@ it('reads the account, the recipients, the fallback and the webhook', () => {
       NOTIFY_WEBHOOK: complete.NOTIFY_WEBHOOK,
       NOTIFY_WEBHOOK_SECRET: complete.NOTIFY_WEBHOOK_SECRET,
     },
+    hourlyLimit: 100,
     isPreview: false,
   });
   expect(lines).toEqual([]);
@@ -74,7 +75,7 @@ describe('an invalid variable costs only what needs it and is logged without its
     ['NOTIFY_TO', Array(10).fill('team@example.com').join(), 'has more than 9 addresses.'],
   ])('%s %j: the mails', (name, value, fault) => {
     const { webhook, ...mail } = read({ [name]: value });
-    expect(mail).toEqual({ ...withoutMail, isPreview: false });
+    expect(mail).toEqual({ ...withoutMail, hourlyLimit: 100, isPreview: false });
     expect(webhook).toBeDefined();
     expect(lines).toEqual([{ level: 'error', event: 'configuration', sentence: `${name} ${fault}` }]);
   });
@@ -112,6 +113,25 @@ describe('an invalid variable costs only what needs it and is logged without its
   });
 });
 
+it.each([
+  ['1', 1],
+  ['99999', 99_999],
+  ['off', null],
+  ['', 100],
+])('reads the hourly limit %j', (NOTIFY_HOURLY_LIMIT, hourlyLimit) => {
+  expect(read({ NOTIFY_HOURLY_LIMIT })).toMatchObject({ hourlyLimit });
+  expect(lines).toEqual([]);
+});
+
+it.each(['0', '-1', '1.5', '100000', 'Off', ' 5'])(
+  'uses the default for the hourly limit %j and logs it',
+  (limit) => {
+    expect(read({ NOTIFY_HOURLY_LIMIT: limit })).toEqual(read({}));
+    const sentence = 'NOTIFY_HOURLY_LIMIT is neither a number from 1 to 99999 nor off.';
+    expect(lines).toEqual([{ level: 'error', event: 'configuration', sentence }]);
+  },
+);
+
 it.each(['http://localhost:9/hook', 'http://127.0.0.1:9/hook', 'http://[::1]:9/hook'])(
   'accepts the webhook %s on this machine',
   (NOTIFY_WEBHOOK) => {
@@ -128,13 +148,19 @@ describe('outside production', () => {
       inboxes: ['editor@example.com'],
       fallbacks: [],
       webhook: undefined,
+      hourlyLimit: 100,
       isPreview: true,
     });
   });
 
   it.each(contexts)('in the deploy context %j nobody is told without PREVIEW_NOTIFY_TO', (context) => {
     const settings = read({ PREVIEW_NOTIFY_TO: '', POSTMARK_SERVER_TOKEN: '' }, context);
-    expect(settings).toEqual({ ...withoutMail, webhook: undefined, isPreview: true });
+    expect(settings).toEqual({
+      ...withoutMail,
+      webhook: undefined,
+      hourlyLimit: 100,
+      isPreview: true,
+    });
     expect(lines).toEqual([]);
   });
 

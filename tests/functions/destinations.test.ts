@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import type { Fault } from '../support/faulty-service.ts';
-import { failedMail, siteForTests } from './support/site.ts';
+import { failedMail, makeDue, siteForTests } from './support/site.ts';
 import { drain, marker, postJson, validFields } from './support/submit.ts';
 
 const site = siteForTests();
@@ -9,8 +9,6 @@ const jobs = () =>
   site.query(
     'select destination, status, attempts, last_error from notification_outbox order by destination',
   );
-const makeDue = () =>
-  site.query('update notification_outbox set next_attempt_at = now(), locked_until = null');
 const send = () => postJson('meeting', validFields.meeting);
 const recipients = () =>
   site.services.mailbox
@@ -28,7 +26,7 @@ it('tells both recipients once although the mail to one failed once', async () =
   site.planMails(failedMail);
   expect((await send()).status).toBe(201);
   expect(recipients()).toHaveLength(1);
-  await makeDue();
+  await makeDue(site);
   await drain();
   await drain();
   expect(recipients()).toEqual(['sales@skills.example', 'team@skills.example']);
@@ -68,7 +66,7 @@ it('tells the fallback at once if Postmark accepts the mail but will not deliver
 it('does not tell an added recipient of leads that were told before', async () => {
   await send();
   vi.stubEnv('NOTIFY_TO', 'team@skills.example, sales@skills.example');
-  await makeDue();
+  await makeDue(site);
   await drain();
   expect(recipients()).toEqual(['team@skills.example']);
   await send();
@@ -80,7 +78,7 @@ it('keeps the jobs of a recipient that was removed until there is one at its pla
   site.planMails(failedMail, failedMail);
   await send();
   vi.stubEnv('NOTIFY_TO', 'team@skills.example');
-  await makeDue();
+  await makeDue(site);
   await drain();
   expect(recipients()).toEqual(['team@skills.example']);
   expect(await jobs()).toMatchObject([{ status: 'sent' }, { destination: 'inbox 2', status: 'pending' }]);

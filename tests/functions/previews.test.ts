@@ -1,6 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { serve } from '../../netlify/local/http-server.ts';
-import { mailsPerHour } from '../../netlify/submissions/limits.ts';
 import { failedMail, plantNotifications, siteForTests } from './support/site.ts';
 import { drain, postJson, validFields } from './support/submit.ts';
 
@@ -61,7 +60,8 @@ describe.each(['deploy-preview', 'branch-deploy', 'dev'])('in the deploy context
 
   it('a digest says that it is of a preview', async () => {
     vi.stubEnv('PREVIEW_NOTIFY_TO', 'editor@skills.example');
-    await plantNotifications(site, mailsPerHour);
+    vi.stubEnv('NOTIFY_HOURLY_LIMIT', '1');
+    await plantNotifications(site, 1);
     await site.query("update notification_outbox set status = 'sent', sent_at = now()");
     await plantNotifications(site, 2);
     await drain(context);

@@ -1,7 +1,7 @@
 import { Webhook } from 'standardwebhooks';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { serve } from '../../netlify/local/http-server.ts';
-import { siteForTests } from './support/site.ts';
+import { makeDue, siteForTests } from './support/site.ts';
 import { drain, marker, postJson, validFields } from './support/submit.ts';
 
 const site = siteForTests();
@@ -28,8 +28,6 @@ const jobs = () =>
   site.query(
     'select destination, status, attempts, last_error from notification_outbox order by destination',
   );
-const makeDue = () =>
-  site.query('update notification_outbox set next_attempt_at = now(), locked_until = null');
 const send = () => postJson('meeting', validFields.meeting);
 const mails = () => site.services.mailbox.messages();
 
@@ -53,7 +51,7 @@ it('gets a lead again after a failure, while the mail is sent once', async () =>
     { destination: 'inbox 1', status: 'sent' },
     { destination: 'webhook', status: 'pending', attempts: 1, last_error: 'webhook_http_500' },
   ]);
-  await makeDue();
+  await makeDue(site);
   await drain();
   expect(received).toHaveLength(2);
   expect(received[1]).toEqual(received[0]);
@@ -66,7 +64,7 @@ it('is given up after ten tries, without a mail to the fallback', async () => {
   statuses = [410, 410];
   await send();
   await site.query("update notification_outbox set attempts = 9 where destination = 'webhook'");
-  await makeDue();
+  await makeDue(site);
   await drain();
   expect(await jobs()).toMatchObject([
     { destination: 'inbox 1', status: 'sent' },
@@ -83,7 +81,7 @@ it('gets no leads that were told before it was set', async () => {
   vi.stubEnv('NOTIFY_WEBHOOK', '');
   await send();
   vi.stubEnv('NOTIFY_WEBHOOK', NOTIFY_WEBHOOK);
-  await makeDue();
+  await makeDue(site);
   await drain();
   expect(received).toEqual([]);
   await send();
