@@ -19,7 +19,7 @@ type Variables = Readonly<Record<string, string | undefined>>;
 
 describe('plannedDestinations', () => {
   const planned = (variables: Variables, context = 'production') =>
-    plannedDestinations({ ...settings, ...variables }, log, context);
+    plannedDestinations({ ...settings, ...variables }, context);
 
   it.each([
     ['all', {}, ['inbox 1', 'inbox 2', 'webhook']],

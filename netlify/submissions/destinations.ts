@@ -13,16 +13,18 @@ function named(setting: 'inbox' | 'fallback', addresses: readonly string[]) {
   return addresses.map((address, index) => ({ destination: `${setting} ${index + 1}`, address }));
 }
 
+/** Sending logs the same settings. */
+const noLog: Log = () => undefined;
+
 /**
  * Returns the destinations that get a job for each new lead. Settings that are missing or invalid change as little as possible:
  * without valid recipients it is `inbox 1`, and an invalid webhook gets jobs, too, so that leads wait until the setting is corrected.
  */
 export function plannedDestinations(
   variables: Variables,
-  log: Log,
   deployContext: string | undefined,
 ): readonly string[] {
-  const [first = '', ...others] = readRecipients(variables, log, deployContext);
+  const [first = '', ...others] = readRecipients(variables, noLog, deployContext);
   const inboxes = named('inbox', [first, ...others]).map(({ destination }) => destination);
   return hasWebhook(variables, deployContext) ? [...inboxes, webhook] : inboxes;
 }

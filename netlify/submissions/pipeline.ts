@@ -84,7 +84,7 @@ async function store(
   const settings = readDatabaseSettings(process.env, log, deployContext);
   if (settings === undefined) return { outcome: { code: 'unavailable' } };
   const database = openDatabase(settings);
-  const destinations = plannedDestinations(process.env, log, deployContext);
+  const destinations = plannedDestinations(process.env, deployContext);
   try {
     const result = await storeLead(database, lead, client, destinations, deadline);
     const outcome = 'id' in result ? { code: result.outcome, id: result.id } : { code: result.outcome };

@@ -91,7 +91,9 @@ it.each(['', 'nobody'])('lists a lead for the first inbox if NOTIFY_TO is %j', a
   vi.stubEnv('NOTIFY_TO', NOTIFY_TO);
   expect((await send()).status).toBe(201);
   expect(await jobs()).toMatchObject([{ destination: 'inbox 1', status: 'pending', attempts: 0 }]);
-  expect(site.log.text()).toContain('NOTIFY_TO is not');
+  expect(site.log.lines().filter(({ event }) => event === 'configuration')).toMatchObject([
+    { level: 'error', sentence: expect.stringMatching(/^NOTIFY_TO is not/) },
+  ]);
   vi.stubEnv('NOTIFY_TO', 'team@skills.example');
   await drain();
   expect(recipients()).toEqual(['team@skills.example']);
