@@ -14,6 +14,10 @@ if (process.exitCode === undefined) {
     console.info(listed('The site is not ready for its launch:', faults));
     process.exit(1);
   }
+  const { comparedMigrations } = await import('./pending-migrations.ts');
+  const migrations = await comparedMigrations(process.env);
+  if (migrations) console.info(migrations.sentence);
+  if (migrations?.stops) process.exit(1);
   await import('./write-modules.ts');
   const { publishBuild, readSources } = await import('./finished-build.ts');
   // Read before the build, so that an edit during the build counts as a change.

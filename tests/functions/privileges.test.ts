@@ -93,13 +93,17 @@ describe('site_writer', () => {
     expect(found).toEqual(readable);
   });
 
-  it('runs only the functions that claim and purge', async () => {
+  it('runs only the functions that list migrations, claim and purge', async () => {
     const rows = await site.query(
       `select proname as name from pg_proc
         where pronamespace = 'public'::regnamespace and has_function_privilege('site_writer', oid, 'execute')
         order by 1`,
     );
-    expect(rows.map(({ name }) => name)).toEqual(['claim_notifications', 'purge_expired']);
+    expect(rows.map(({ name }) => name)).toEqual([
+      'applied_migrations',
+      'claim_notifications',
+      'purge_expired',
+    ]);
     const settings = await site.query(
       `select distinct proconfig from pg_proc where pronamespace = 'public'::regnamespace`,
     );
