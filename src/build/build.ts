@@ -3,25 +3,25 @@ import { join } from 'node:path';
 import './check-content.ts';
 import { defaultOrigin } from '../site.ts';
 
-// `npm run build`: checks the content first, because the configuration reads it, then builds the site. A failed build leaves the
-// previous one in `dist`.
-if (process.exitCode === undefined) {
-  // Set before anything loads React, whose development version renders a second slower.
-  process.env.NODE_ENV ??= 'production';
+/** Prints why the build ends, and ends it. */
+function stop(reason: string): never {
+  console.info(reason);
+  process.exit(1);
+}
+
+/** Ends the build if the site may not be deployed yet. */
+async function requireDeployable(): Promise<void> {
   const { launchFaults, listed } = await import('./launch.ts');
   const faults = launchFaults(process.env.URL ?? defaultOrigin);
-  if (faults.length > 0) {
-    console.info(listed('The site is not ready for its launch:', faults));
-    process.exit(1);
-  }
+  if (faults.length > 0) stop(listed('The site is not ready for its launch:', faults));
   const { comparedMigrations } = await import('./pending-migrations.ts');
   const migrations = await comparedMigrations(process.env);
+  if (migrations?.stops) stop(migrations.sentence);
   if (migrations) console.info(migrations.sentence);
-  if (migrations?.stops) process.exit(1);
-  await import('./write-modules.ts');
-  const { publishBuild, readSources } = await import('./finished-build.ts');
-  // Read before the build, so that an edit during the build counts as a change.
-  const sources = readSources('.', process.env);
+}
+
+/** Builds the site in all languages. */
+async function buildSite(): Promise<void> {
   const { languageVariable, otherLanguages } = await import('./languages.ts');
   // Every language other than English is built by a separate process.
   delete process.env[languageVariable];
@@ -37,5 +37,24 @@ if (process.exitCode === undefined) {
   // Not the command `vite-react-ssg build`, which loads the configuration and renders the drawings three times.
   const loaded = await loadConfigFromFile({ command: 'build', mode: 'production' });
   await build({}, { ...loaded?.config, configFile: false });
+}
+
+// `npm run build`: checks the content first, because the configuration reads it, then builds the site, or the editor alone. A
+// failed build leaves the previous one in `dist`.
+if (process.exitCode === undefined) {
+  // Set before anything loads React, whose development version renders a second slower.
+  process.env.NODE_ENV ??= 'production';
+  const { editorFault, editorOnlySettings } = await import('./editor-config.ts');
+  const { readContent } = await import('./read-content.ts');
+  const fault = editorFault(process.env, readContent('content/measuring').tools);
+  if (fault !== undefined) stop(fault);
+  const editor = editorOnlySettings(process.env);
+  if (editor === undefined) await requireDeployable();
+  await import('./write-modules.ts');
+  const { publishBuild, readSources } = await import('./finished-build.ts');
+  // Read before the build, so that an edit during the build counts as a change.
+  const sources = readSources('.', process.env);
+  if (editor === undefined) await buildSite();
+  else await (await import('./editor-site.ts')).buildEditorSite(editor);
   publishBuild('.', sources);
 }

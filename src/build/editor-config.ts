@@ -1,6 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { CmsConfig } from '@sveltia/cms';
+import { listed } from '../content/format.ts';
 import { largestBytes } from '../content/loader/image.ts';
 import { expectedEnding } from '../content/loader/plugin.ts';
 import { brand } from '../site.ts';
@@ -45,6 +46,30 @@ export function editorSettings({
     signIn: EDITOR_AUTH_URL || undefined,
   };
 }
+
+/** The value of `EDITOR_ONLY` for a build of the editor without the site. */
+const editorOnly = 'yes';
+
+/**
+ * Returns why the editor cannot be built with these variables beside these tools, as a sentence that says what to do instead.
+ * Sveltia CMS keeps the editor's GitHub token in the origin's local storage, which every script of that origin can read. So
+ * pages with tools and the editor never share an origin.
+ */
+export function editorFault(
+  { EDITOR_REPOSITORY, EDITOR_ONLY }: NodeJS.ProcessEnv,
+  tools: readonly { readonly title: string }[],
+): string | undefined {
+  if (EDITOR_ONLY && EDITOR_ONLY !== editorOnly)
+    return `EDITOR_ONLY is "${EDITOR_ONLY}", expected "${editorOnly}" for the editor without the site, or nothing.`;
+  if (EDITOR_ONLY && !EDITOR_REPOSITORY)
+    return 'EDITOR_ONLY is set, but EDITOR_REPOSITORY is not: set it to the repository on GitHub, such as owner/name.';
+  if (EDITOR_ONLY || !EDITOR_REPOSITORY || tools.length === 0) return undefined;
+  return `EDITOR_REPOSITORY is set, and src/content/measuring.yaml names ${listed(tools.map(({ title }) => title))}: their scripts could read the GitHub token that /admin/ keeps in the browser. Remove EDITOR_REPOSITORY from this site and build the editor as a site of its own (docs/content.md, "The editor on an origin of its own"), or remove the tools.`;
+}
+
+/** Returns the settings of a build of the editor alone, or undefined for a build of the site. */
+export const editorOnlySettings = (environment: NodeJS.ProcessEnv): EditorSettings | undefined =>
+  environment.EDITOR_ONLY === editorOnly ? editorSettings(environment) : undefined;
 
 /** Returns the group of a content file in the editor, and its title there. */
 function placeOf(

@@ -23,6 +23,7 @@ import {
   redirectsFile,
   robotsFile,
   securityFile,
+  servesHttps,
   sitemap,
   speculationRules,
   speculationRulesPath,
@@ -52,7 +53,7 @@ export async function finishSite(directory: string, origin: string): Promise<voi
     join(directory, newsFeedPath),
     newsFeed(readContent('pages/news/page'), readContent('content/news'), origin),
   );
-  const https = new URL(origin).protocol === 'https:' && process.env.NETLIFY === 'true';
+  const https = servesHttps(process.env);
   const policyOptions = { https, playerOrigins: playerOrigins(), toolSources: toolSources() };
   const pages = new Map(
     siteRoutes.flatMap(({ path }) => {

@@ -25,6 +25,7 @@ const variables = [
   'URL',
   'NETLIFY',
   'CONTEXT',
+  'EDITOR_ONLY',
   'EDITOR_REPOSITORY',
   'BRANCH',
   'EDITOR_BRANCH',

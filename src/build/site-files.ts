@@ -1,7 +1,11 @@
 import { contactAddress } from '../content/links.ts';
 import type { SiteRoute } from '../routes.ts';
-import { brand } from '../site.ts';
+import { brand, defaultOrigin } from '../site.ts';
 import { pageHead } from './read-content.ts';
+
+/** Returns whether the build is for a server with HTTPS: Netlify's, at an origin that is not plain HTTP. */
+export const servesHttps = ({ NETLIFY, URL: origin = defaultOrigin }: NodeJS.ProcessEnv): boolean =>
+  NETLIFY === 'true' && new URL(origin).protocol === 'https:';
 
 type Headers = Readonly<Record<string, string>>;
 

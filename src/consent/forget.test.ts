@@ -1,5 +1,6 @@
+import { readFileSync } from 'node:fs';
 import { afterEach, expect, it, vi } from 'vitest';
-import { forget } from './forget.ts';
+import { forget, forgetEditor } from './forget.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -36,4 +37,18 @@ it('removes an entry of local storage, and does not throw if local storage is bl
     },
   });
   expect(() => forget([{ name: 'li_adsId', where: 'local-storage' }])).not.toThrow();
+});
+
+it('removes the account of an editor wherever the editor keeps one', () => {
+  vi.stubGlobal('document', { cookie: '' });
+  const removeItem = vi.fn();
+  vi.stubGlobal('window', { localStorage: { removeItem } });
+  forgetEditor();
+  // Every entry that the installed editor asks for an account.
+  const editor = readFileSync('node_modules/@sveltia/cms/dist/sveltia-cms.mjs', 'utf8');
+  const entries = new Set(
+    editor.match(/(?<=[`'"])(?:sveltia-cms\.user|(?:decap|netlify)-cms-user)(?=[`'"])/g),
+  );
+  expect(removeItem.mock.calls.flat().sort()).toEqual([...entries].sort());
+  expect(entries.size).toBe(3);
 });

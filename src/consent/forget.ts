@@ -32,3 +32,14 @@ export function forget(entries: readonly KeptEntry[]): void {
     else for (const name of cookies.filter((cookie) => matches(pattern, cookie))) removeCookie(name);
   }
 }
+
+/** Where Sveltia CMS keeps the account of an editor, with a token for GitHub: its own entry and those that it reads too. */
+const editorEntries = ['sveltia-cms.user', 'decap-cms-user', 'netlify-cms-user'] as const;
+
+/**
+ * Removes the account that an editor left in this browser while `/admin/` was on this origin. The build refuses the editor beside
+ * tools, but the entry outlives it, and a tool's script could read it.
+ */
+export function forgetEditor(): void {
+  forget(editorEntries.map((name) => ({ name, where: 'local-storage' })));
+}

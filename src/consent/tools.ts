@@ -1,7 +1,7 @@
 import measuring from '../content/measuring.yaml';
 import { allSources, type MeasuredForm, type MeasuringCategory } from '../content/measuring-kinds.ts';
 import { playerOrigin, videoProviders } from '../video-providers.ts';
-import { forget } from './forget.ts';
+import { forget, forgetEditor } from './forget.ts';
 import { type Tool, vendorOf } from './vendors.ts';
 
 const tools: readonly Tool[] = measuring.tools;
@@ -77,6 +77,7 @@ export function measure(accepted: readonly MeasuringCategory[]): void {
   }
   forget(unwanted.flatMap(({ stored }) => stored));
   if (stopped) return;
+  if (wanted.length > 0) forgetEditor();
   for (const tool of wanted) {
     const vendor = vendorOf(tool);
     if (!vendor || running.has(tool)) continue;

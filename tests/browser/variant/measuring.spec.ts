@@ -107,6 +107,17 @@ test('after consent each tool loads once on every page, under the page’s polic
   await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveCount(7);
 });
 
+test('an account that an editor left on this origin is gone once a tool loads', async ({
+  page,
+  requests,
+}) => {
+  await openLive(page, '/pricing');
+  await page.evaluate(() => localStorage.setItem('sveltia-cms.user', '{"token":"secret"}'));
+  await banner(page).getByRole('button', { name: words.banner.accept }).click();
+  await expect.poll(() => scriptsOf(requests).length).toBeGreaterThan(0);
+  expect(await page.evaluate(() => localStorage.getItem('sveltia-cms.user'))).toBeNull();
+});
+
 test('the tools of one category load without those of the other', async ({ page, requests }) => {
   await openLive(page, '/pricing');
   await banner(page).getByRole('button', { name: words.banner.manage }).click();
