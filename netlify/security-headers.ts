@@ -1,3 +1,6 @@
+import { httpsForTwoYears as namedHost } from '../src/content/embedded.ts';
+import { strictTransport } from '../src/site.ts';
+
 /** Origins that measuring tools load from or send to, by directive. */
 interface ToolSources {
   readonly script: readonly string[];
@@ -8,6 +11,8 @@ interface ToolSources {
 interface SecurityHeaderOptions {
   /** Whether the site is served over HTTPS. A plain-HTTP server must not ask for upgrades. */
   readonly https: boolean;
+  /** The host whose subdomains are bound to HTTPS too, for two years. By default that of `links.yaml`, if it names one. */
+  readonly httpsForTwoYears?: string | undefined;
   /** Origins of video players, allowed in frames and in requests. None by default. */
   readonly playerOrigins?: readonly string[];
   /** Origins of the tools that measure after consent. None by default. */
@@ -64,13 +69,13 @@ export function contentSecurityPolicy({
 
 /**
  * Returns the security headers of every response. Pages and assets get them from the built `_headers` file. Functions set
- * them in code, because Netlify applies header rules to static files only. HSTS lasts two years. It has no `preload`, which
- * needs the domain owner's consent (RFC 6797).
+ * them in code, because Netlify applies header rules to static files only.
  */
 export function securityHeaders(options: SecurityHeaderOptions): Readonly<Record<string, string>> {
+  const { httpsForTwoYears } = { httpsForTwoYears: namedHost, ...options };
   return {
     'Content-Security-Policy': contentSecurityPolicy(options),
-    'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
+    'Strict-Transport-Security': strictTransport(httpsForTwoYears),
     'X-Content-Type-Options': 'nosniff',
     'Referrer-Policy': 'strict-origin-when-cross-origin',
     'Cross-Origin-Opener-Policy': 'same-origin',

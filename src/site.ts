@@ -13,6 +13,15 @@ export const pageTitle = (title: string) => `${title} | ${brand}`;
 /** The origin of builds without Netlify's `URL` variable. The name is reserved for examples (RFC 2606). */
 export const defaultOrigin = 'https://www.skillsai.example';
 
+/**
+ * Returns the value of `Strict-Transport-Security` (RFC 6797): how long browsers insist on HTTPS. By default half a year, the shortest
+ * time that Mozilla's Web Security Guidelines allow, and this host only: browsers cannot be told to forget it over plain HTTP, and
+ * other hosts of the domain may not have HTTPS. With a host that the owner has named, two years with all its subdomains. Never
+ * `preload`, which needs the domain owner's consent.
+ */
+export const strictTransport = (httpsForTwoYears: string | undefined) =>
+  httpsForTwoYears === undefined ? 'max-age=15768000' : 'max-age=63072000; includeSubDomains';
+
 /** The path of the news feed. */
 export const newsFeedPath = '/news.xml';
 

@@ -37,7 +37,7 @@ export async function buildEditorSite(settings: EditorSettings): Promise<void> {
   const https = servesHttps(process.env);
   const policy = contentSecurityPolicy({ https });
   const headers = headersFile(
-    { ...securityHeaders({ https }), ...headersWithEditor },
+    { ...securityHeaders({ https, httpsForTwoYears: undefined }), ...headersWithEditor },
     {
       pages: new Map([
         ['/', policy],

@@ -9,6 +9,7 @@ import {
   type Finding,
   launchFaults,
   listed,
+  misnamedHost,
   placeholderLinks,
   sampleEntries,
   staleClaims,
@@ -39,6 +40,13 @@ test('lists a contact address and an origin that are examples', () => {
     ({ name }) => name,
   );
   expect(names).toEqual(['contact', 'origin']);
+});
+
+test('lists a host that is bound to HTTPS for two years without being the site’s', () => {
+  expect(misnamedHost('https://www.skills.test', {})).toEqual([]);
+  expect(misnamedHost('https://www.skills.test', { httpsForTwoYears: 'www.skills.test' })).toEqual([]);
+  const [finding] = misnamedHost('https://www.skills.test', { httpsForTwoYears: 'skills.test' });
+  expect(finding?.sentence).toContain("but the site's host is www.skills.test");
 });
 
 test('lists samples in YAML and Markdown with file, line and name', () => {

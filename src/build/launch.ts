@@ -32,6 +32,7 @@ export function withoutAllowed(
 }
 
 interface Links {
+  readonly httpsForTwoYears?: string | undefined;
   readonly contact: string;
   readonly links: Readonly<Record<string, { readonly purpose: string; readonly address?: string }>>;
 }
@@ -58,6 +59,20 @@ export function placeholderLinks(
     ...(contact.endsWith('.example') ? [team] : []),
     ...(origin === defaultOrigin ? [site] : []),
   ];
+}
+
+/**
+ * Returns a finding if `links.yaml` binds another host than the site's to HTTPS. A browser applies the header to the host that sends
+ * it, and to its subdomains (RFC 6797, 8.1), so another name is a mistake about what is bound.
+ */
+export function misnamedHost(
+  origin: string,
+  { httpsForTwoYears: named }: Pick<Links, 'httpsForTwoYears'> = readContent('content/links'),
+): readonly Finding[] {
+  const { hostname } = new URL(origin);
+  if (named === undefined || named === hostname) return [];
+  const sentence = `src/content/links.yaml: httpsForTwoYears is ${named}, but the site's host is ${hostname}: its header binds ${hostname} and the subdomains of that.`;
+  return [{ name: 'https', sentence }];
 }
 
 /** The fields that may name an entry. The first existing one is used. */
@@ -124,6 +139,7 @@ export function claimsWithoutEvidence(
 export function contentFindings(origin: string, today: Date): readonly Finding[] {
   return [
     ...placeholderLinks(origin),
+    ...misnamedHost(origin),
     ...sampleEntries('.'),
     ...claimsWithoutEvidence(),
     ...staleClaims(today),

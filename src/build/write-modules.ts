@@ -36,14 +36,21 @@ for (const [name, schema] of Object.entries(contentSchemas)) {
 for (const file of globSync('**/*.ts', { cwd: types }).map((name) => join(types, name)))
   if (!declarations.has(file)) rmSync(file);
 
+// Omitted from the scripts: only the placeholder page shows a link's purpose, and only headers need the host.
+const omittedKeys = new Set<unknown>(['purpose', 'httpsForTwoYears']);
+
 // `embedded.ts` has content for functions and scripts, which cannot read YAML files at run time.
 const content = join(project, 'src/content');
 const embedded = ['links', 'answers', 'forms', 'mail'].map((name) => {
   const text = readFileSync(join(content, `${name}.yaml`), 'utf8');
-  // Omitted from the scripts, because only the placeholder page shows a link's purpose.
-  const value: unknown = parse(text, (key, entry: unknown) => (key === 'purpose' ? undefined : entry));
+  const value: unknown = parse(text, (key, entry: unknown) => (omittedKeys.has(key) ? undefined : entry));
   return `/** \`${name}.yaml\`. */\nexport const ${name} = ${JSON.stringify(value)} as const;\n`;
 });
+
+const { httpsForTwoYears } = Object(parse(readFileSync(join(content, 'links.yaml'), 'utf8')));
+embedded.push(
+  `/** The host of \`links.yaml\` whose subdomains are bound to HTTPS too, if it names one. */\nexport const httpsForTwoYears: string | undefined = ${JSON.stringify(httpsForTwoYears)};\n`,
+);
 
 const added = globSync('pages/**/*.yaml', { cwd: content })
   .filter((file) => isShownFrom(publicationDay(parse(readFileSync(join(content, file), 'utf8'))) ?? ''))

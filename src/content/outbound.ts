@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { OutboundLinkName } from './links.ts';
 import { checkedFile, namesField } from './loader/check-content.ts';
-import { editorNotes, line, matching } from './texts.ts';
+import { editorNotes, explained, line, matching } from './texts.ts';
 import { namedByCode } from './users.ts';
 
 const fields = {
@@ -37,6 +37,12 @@ const ownLinks = z.strictObject(
 export const links = z.strictObject({
   /** The team's public e-mail address. */
   contact: z.email({ error: 'an e-mail address' }),
+  httpsForTwoYears: z.optional(
+    explained(
+      matching(/^[a-z0-9-]+(?:\.[a-z0-9-]+)+$/, 'the site’s host, such as "www.example.com"'),
+      'the site’s own host, once it and all its subdomains have HTTPS and keep it: browsers refuse anything else for two years; leave it empty unless the owner of the domain has decided so',
+    ),
+  ),
   links: z.catchall(ownLinks, link).register(editorNotes, { names: () => knownLinks() }),
 });
 

@@ -20,7 +20,9 @@ function expectResponse({ status, headers }: Response, expected: number, type: s
   expect([status, headers.get('Content-Type')]).toEqual([expected, type]);
   expect(headers.get('Content-Security-Policy')).toMatch(/^default-src 'none';.*upgrade-insecure-requests/);
   expect(headers.get('X-Content-Type-Options')).toBe('nosniff');
-  expect(headers.get('Strict-Transport-Security')).toMatch(/^max-age=63072000/);
+  expect(headers.get('Strict-Transport-Security')).toMatch(
+    /^max-age=(?:15768000|63072000; includeSubDomains)$/,
+  );
   expect(headers.get('Cache-Control')).toBe('no-store');
 }
 

@@ -24,7 +24,8 @@ const strictDirectives = [
 
 /** Headers that no change may loosen (OWASP, "HTTP Security Response Headers Cheat Sheet"). */
 const strictHeaders = {
-  'Strict-Transport-Security': /^max-age=63072000(?:;|$)/,
+  // At least half a year; two years only with the subdomains that the owner has named.
+  'Strict-Transport-Security': /^max-age=(?:15768000|63072000; includeSubDomains)$/,
   'X-Content-Type-Options': /^nosniff$/,
   'Referrer-Policy': /^strict-origin-when-cross-origin$/,
   'Cross-Origin-Opener-Policy': /^same-origin$/,
@@ -91,6 +92,13 @@ describe('the headers file', () => {
     for (const address of kept)
       expect(headerValues(rules, address, 'Cache-Control')).toEqual(['public, max-age=31536000, immutable']);
   });
+});
+
+test('the page on trust shows how long browsers are bound to HTTPS, as its own header says', () => {
+  const [transport = ''] = headerValues(rules, '/trust', 'Strict-Transport-Security');
+  const [proof = ''] = builtPages.filter(({ path }) => path === '/trust').map(({ html }) => html);
+  const parts = transport.split(/(?<=; )/);
+  for (const part of parts) expect(proof).toContain(`>${part}</span>`);
 });
 
 test('upgrades requests to HTTPS only on HTTPS sites', () => {

@@ -2,13 +2,16 @@ import { ArrowDownIcon, XIcon } from 'lucide-react';
 import { Definitions } from '../../components/Definitions.tsx';
 import { Icon } from '../../components/Icon.tsx';
 import { Link, linkClass } from '../../components/Link.tsx';
+import { httpsForTwoYears } from '../../content/embedded.ts';
 import { fillIn } from '../../content/format.ts';
 import { contactAddress } from '../../content/links.ts';
+import { asMeasured } from '../../content/when-measured.ts';
 import { NextEnding } from '../../sections/Ending.tsx';
 import { Hero } from '../../sections/Hero.tsx';
 import { Draft, Pending } from '../../sections/Pending.tsx';
 import { Section } from '../../sections/Section.tsx';
 import { Table } from '../../sections/Table.tsx';
+import { strictTransport } from '../../site.ts';
 import { EnquiryFlow } from './EnquiryFlow.tsx';
 import page from './page.yaml';
 
@@ -35,7 +38,7 @@ function Contents() {
 }
 
 function Processors() {
-  const { columns, rows, caption, draft, ...heading } = page.processors;
+  const { columns, rows, caption, draft, ...heading } = asMeasured(page.processors);
   return (
     <Section id="processors" layout="row" {...heading}>
       <Table
@@ -57,6 +60,7 @@ function Processors() {
 /** A page of the control matrix as a sheet: each control by its number, what is done for it and what shows it. */
 function ControlSheet() {
   const { sheet, controls } = page.security;
+  const transport = strictTransport(httpsForTwoYears);
   return (
     <div className="border border-ink bg-white px-panel pt-4 pb-2 outline-1 outline-ink outline-solid outline-offset-4 text-ink">
       <p className="flex flex-wrap items-baseline gap-x-6 gap-y-1 border-b-2 border-b-ink pb-3">
@@ -65,28 +69,32 @@ function ControlSheet() {
         <span className="text-slate text-small">{sheet.page}</span>
       </p>
       <ol>
-        {controls.map(({ number, title, text, where, proof }) => (
-          <li
-            key={number}
-            className="grid grid-cols-[minmax(0,1fr)] gap-x-gutter-wide gap-y-3 border-t border-t-contour py-5 first:border-t-0 page-md:grid-cols-[5rem_minmax(0,1fr)] page-lg:grid-cols-[5rem_minmax(0,4fr)_minmax(0,6fr)]"
-          >
-            <b className="font-display text-heading text-lagoon">{number}</b>
-            <div>
-              <h3 className="text-heading">{title}</h3>
-              <p className="pt-1">{text}</p>
-            </div>
-            <div className="grid content-start gap-1 border-l-4 border-l-sun pl-4 text-small page-md:col-start-2 page-lg:col-start-3">
-              <p className="text-slate">{where}</p>
-              <code className="font-[ui-monospace,monospace] wrap-anywhere">
-                {proof.split(/(?<=[;:] )/).map((part) => (
-                  <span key={part} className="inline-block whitespace-pre-wrap">
-                    {part}
-                  </span>
-                ))}
-              </code>
-            </div>
-          </li>
-        ))}
+        {controls
+          .map((control) => asMeasured(control))
+          .map(({ number, title, text, where, proof }) => (
+            <li
+              key={number}
+              className="grid grid-cols-[minmax(0,1fr)] gap-x-gutter-wide gap-y-3 border-t border-t-contour py-5 first:border-t-0 page-md:grid-cols-[5rem_minmax(0,1fr)] page-lg:grid-cols-[5rem_minmax(0,4fr)_minmax(0,6fr)]"
+            >
+              <b className="font-display text-heading text-lagoon">{number}</b>
+              <div>
+                <h3 className="text-heading">{title}</h3>
+                <p className="pt-1">{text}</p>
+              </div>
+              <div className="grid content-start gap-1 border-l-4 border-l-sun pl-4 text-small page-md:col-start-2 page-lg:col-start-3">
+                <p className="text-slate">{where}</p>
+                <code className="font-[ui-monospace,monospace] wrap-anywhere">
+                  {fillIn(proof, { transport })
+                    .split(/(?<=[;:] )/)
+                    .map((part) => (
+                      <span key={part} className="inline-block whitespace-pre-wrap">
+                        {part}
+                      </span>
+                    ))}
+                </code>
+              </div>
+            </li>
+          ))}
       </ol>
     </div>
   );
@@ -195,7 +203,7 @@ export default function Trust() {
       <Section id="visitors" layout="row" title={visitors.title} background="mist">
         <Definitions
           className="*:border-t *:border-t-line *:py-4 page-sm:*:grid page-sm:*:grid-cols-[14rem_1fr] page-sm:*:gap-x-6 [&_dt]:font-600"
-          items={visitors.items.map((part) => [part.title, part.text])}
+          items={visitors.items.map((item) => asMeasured(item)).map(({ title, text }) => [title, text])}
         />
         <p className="mt-part flex flex-wrap gap-x-6 gap-y-2">
           <Link {...visitors.privacy} />

@@ -1,8 +1,11 @@
 import * as z from 'zod/mini';
 import { head, link, sample, writtenDay } from '../../content/fields.ts';
-import { atMost, list } from '../../content/lists.ts';
+import { atMost, list, type Shape } from '../../content/lists.ts';
 import { labels, line, paragraph, short, shortFields } from '../../content/texts.ts';
 import { nextLinks, points, section, titledSection } from '../../sections/schema.ts';
+
+/** Returns the schema of what a part says instead once a tool measures. */
+const measured = <Fields extends Shape>(fields: Fields) => z.optional(z.strictObject(fields));
 
 /** What is not settled yet in a table. */
 const draft = z.strictObject({ text: line(), sample });
@@ -27,6 +30,7 @@ export const page = z.strictObject({
     ),
   }),
   processors: section({
+    measured: measured({ text: paragraph() }),
     caption: line(),
     columns: labels('who', 'purpose', 'sees', 'where'),
     rows: list({ who: short(), purpose: line(), sees: line(), where: line() }),
@@ -36,7 +40,11 @@ export const page = z.strictObject({
     /** What stands at the head and in the margin of the sheet. */
     sheet: labels('name', 'part', 'page'),
     /** Each with what shows it, a line of the site's own settings, and where that is. */
-    controls: points({ ...shortFields('number', 'where'), proof: line() }),
+    controls: points({
+      ...shortFields('number', 'where'),
+      proof: line('transport'),
+      measured: measured({ title: short(), text: paragraph(), proof: line() }),
+    }),
     draft,
     report: section({ promise: line(), sample, ...shortFields('email', 'file') }),
   }),
@@ -50,6 +58,10 @@ export const page = z.strictObject({
     yours: paragraph(),
   }),
   accessibility: section({ updated: writtenDay(), prepared: line('day'), parts: points({}) }),
-  visitors: titledSection({ items: points({}), privacy: link, cookies: link }),
+  visitors: titledSection({
+    items: points({ measured: measured({ text: paragraph() }) }),
+    privacy: link,
+    cookies: link,
+  }),
   closing: titledSection({ links: nextLinks() }),
 });
