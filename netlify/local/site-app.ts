@@ -1,11 +1,12 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { HttpBindings } from '@hono/node-server';
-import { type Context, Hono } from 'hono';
+import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import { etag } from 'hono/etag';
 import type { Mailbox } from './mailbox.ts';
 import { mailboxPages } from './mailbox-pages.ts';
 import { functionPaths, type NetlifyEmulator } from './netlify-emulator.ts';
+import { isOnThisMachine } from './services.ts';
 
 /** Netlify's limit for requests to functions, 6 MB (docs.netlify.com/functions/overview, default limits). */
 const bodyLimitBytes = 6 * 1024 * 1024;
@@ -43,14 +44,25 @@ function emulatedRequest({ req: { raw }, env }: LocalContext, body: ArrayBuffer 
 }
 
 /**
- * Returns an app that serves the mailbox's pages and passes all other requests to `respond`. It rejects malformed URLs (400),
- * unknown methods (405) and bodies over 6 MB (413). An error of `respond` is printed and results in a 500.
+ * Refuses a request for another host with 421 (RFC 9110, 15.5.20). Otherwise a page whose name is rebound to this machine's address
+ * (DNS rebinding) would share an origin with this server, and could read the mailbox.
+ */
+const requireOwnHost: MiddlewareHandler = async (context, next) => {
+  const host = context.req.header('host') ?? new URL(context.req.url).host;
+  if (isOnThisMachine(`http://${host}`)) return next();
+  return context.text('This server answers on localhost only, not under another name.', 421);
+};
+
+/**
+ * Returns an app that serves the mailbox's pages and passes all other requests to `respond`. It rejects other hosts than localhost
+ * (421), malformed URLs (400), unknown methods (405) and bodies over 6 MB (413). An error of `respond` is printed and results in a 500.
  */
 export function createLocalApp(
   mailbox: Mailbox | undefined,
   respond: (request: Request) => Promise<Response>,
 ): LocalApp {
   const app: LocalApp = new Hono();
+  app.use(requireOwnHost);
   app.use(async (context, next) =>
     methods.has(context.req.method) ? next() : context.text('The method is not allowed.', 405),
   );

@@ -1,7 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
-import { request as httpRequest } from 'node:http';
+import { request as httpRequest, type IncomingMessage } from 'node:http';
 import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
 import { beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import { createScratchProject } from '../../tests/support/scratch-project.ts';
 import { serve } from './http-server.ts';
@@ -181,3 +182,38 @@ test('rejects a method that the Fetch standard forbids', async () => {
   httpRequest(site.url, { method: 'TRACE' }, (response) => resolve(response.resume().statusCode)).end();
   expect(await promise).toBe(405);
 });
+
+/** Requests a path of the site with any `Host`, which `fetch` would set itself. Returns the status and the body. */
+async function requestAs(host: string, path: string) {
+  const { promise, resolve, reject } = Promise.withResolvers<IncomingMessage>();
+  httpRequest(site.url + path, { headers: { Host: host } }, resolve)
+    .on('error', reject)
+    .end();
+  const response = await promise;
+  return [response.statusCode, await text(response)] as const;
+}
+
+test.each([
+  'elsewhere.example',
+  'localhost.elsewhere.example:8888',
+  '192.0.2.7',
+  '127.0.0.1.elsewhere.example',
+])(
+  'refuses %s as the host for pages, functions and the mailbox, so that no rebound name reads them',
+  async (host) => {
+    for (const path of ['/', '/api/probe', '/nowhere', '/__mailbox', '/__mailbox.json']) {
+      const [status, body] = await requestAs(host, path);
+      expect([path, status]).toEqual([path, 421]);
+      expect(body).toMatch(/^This server answers on localhost only/);
+      expect(body).not.toContain(host);
+    }
+  },
+);
+
+test.each(['localhost', 'LOCALHOST:8888', 'drafts.localhost:1', '127.0.0.1:8888', '127.9.9.9', '[::1]:8888'])(
+  'accepts %s as the host',
+  async (host) => {
+    expect((await requestAs(host, '/'))[0]).toBe(200);
+    expect((await requestAs(host, '/__mailbox'))[0]).toBe(200);
+  },
+);
