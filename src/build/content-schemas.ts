@@ -75,6 +75,7 @@ export const contentSchemas = {
   'pages/added/samples': added.samples,
   'content/legal/labels': legalLabels,
   'pages/privacy-policy/page': privacyPolicy.page,
+  'pages/privacy-policy/measured': privacyPolicy.measured,
   'pages/terms-of-service/page': termsOfService.page,
   'pages/cookie-policy/page': cookiePolicy.page,
   'pages/cookie-policy/measured': cookiePolicy.measured,

@@ -12,7 +12,7 @@ import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { headerRules, headerValues } from '../../tests/output/header-rules.ts';
 import { copyProject } from '../../tests/support/copied-project.ts';
-import { tools } from '../../tests/variant/additions.ts';
+import { tools, toolsUpdated } from '../../tests/variant/additions.ts';
 import { allSources, toolKinds } from '../content/measuring-kinds.ts';
 import { editorFault } from './editor-config.ts';
 
@@ -60,7 +60,7 @@ describe('npm run build of a project with tools', () => {
     copyProject(root);
     symlinkSync(join(process.cwd(), 'node_modules'), join(root, 'node_modules'));
     const file = join(root, 'src/content/measuring.yaml');
-    const listed = `tools: ${JSON.stringify(Object.values(tools))}\n`;
+    const listed = `updated: ${toolsUpdated}\ntools: ${JSON.stringify(Object.values(tools))}\n`;
     writeFileSync(file, readFileSync(file, 'utf8').replace(/^tools: .*\n/m, listed));
     return folder.remove;
   });

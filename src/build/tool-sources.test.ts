@@ -1,12 +1,23 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { parseDocument } from 'yaml';
 import { contentSecurityPolicy } from '../../netlify/security-headers.ts';
 import { mistakesWith } from '../../tests/support/changed-content.ts';
-import { readFileText } from '../content/loader/check-content.ts';
+import { checkContent, readFileText } from '../content/loader/check-content.ts';
+import { describeMistakes } from '../content/loader/mistakes.ts';
 import { measuring } from '../content/measuring.ts';
 import { toolSources } from './tool-sources.ts';
 
-const mistakesOf = (...tools: readonly object[]) => mistakesWith('content/measuring', 'tools', tools);
+const updated = '2026-11-20';
+
+/** Returns the mistakes of `measuring.yaml` with other tools and the day on which they changed. */
+function mistakesOf(...tools: readonly object[]): string {
+  const document = parseDocument(readFileSync('src/content/measuring.yaml', 'utf8'));
+  document.set('tools', tools);
+  document.set('updated', updated);
+  const { mistakes = [] } = checkContent(String(document), measuring, 'content/measuring.yaml');
+  return describeMistakes(mistakes);
+}
 
 /** Returns the value of `measuring.yaml` with other tools. */
 function withTools(...tools: readonly object[]) {
@@ -14,7 +25,7 @@ function withTools(...tools: readonly object[]) {
     readFileSync('src/content/measuring.yaml', 'utf8'),
     'src/content/measuring.yaml',
   );
-  return measuring.parse({ ...Object(value), tools });
+  return measuring.parse({ ...Object(value), tools, updated });
 }
 
 const policyWith = (...tools: readonly object[]) =>
@@ -59,6 +70,13 @@ describe('a mistake in a tool', () => {
     expect(mistakes).toMatch(/^content\/measuring\.yaml:\d+: /);
   });
 
+  it('is reported if the day on which the tools changed is missing', () => {
+    expect(mistakesWith('content/measuring', 'tools', [own])).toMatch(
+      /^content\/measuring\.yaml:\d+: updated: is missing, expected the day on which the tools last changed/,
+    );
+    expect(mistakesWith('content/measuring', 'tools', [])).toBe('');
+  });
+
   it('is reported if a tool is listed twice', () => {
     const pixel = { kind: 'meta-pixel', id: '123456' };
     expect(mistakesOf(pixel, pixel)).toContain('each tool once');
@@ -93,6 +111,10 @@ describe('the policy', () => {
     expect(policy).toContain("connect-src 'self' https://visits.example.com");
     expect(policy.join()).not.toContain('plausible.io');
   });
+});
+
+it('gives the policies the day on which the tools changed, in words', () => {
+  expect(withTools(own).updated).toEqual({ date: updated, text: '20 November 2026' });
 });
 
 it('asks for consent to the categories of the tools, and lists what they store', () => {

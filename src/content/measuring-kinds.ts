@@ -19,6 +19,9 @@ interface ToolKind {
   /** The tool's name as its vendor spells it. */
   readonly title: string;
   readonly category: MeasuringCategory;
+  /** The company that visitors in the European Union deal with, and its privacy policy. */
+  readonly provider: string;
+  readonly policy: string;
   readonly sources: ToolSources;
 }
 
@@ -41,6 +44,8 @@ export const toolKinds = {
   'google-analytics': {
     title: 'Google Analytics',
     category: 'analytics',
+    provider: 'Google Ireland Limited',
+    policy: 'https://policies.google.com/privacy',
     sources: {
       script: ['https://www.googletagmanager.com'],
       image: google,
@@ -50,11 +55,15 @@ export const toolKinds = {
   plausible: {
     title: 'Plausible',
     category: 'analytics',
+    provider: 'Plausible Insights OÜ',
+    policy: 'https://plausible.io/privacy',
     sources: { script: ['https://plausible.io'], image: [], connect: ['https://plausible.io'] },
   },
   'linkedin-insight': {
     title: 'LinkedIn Insight Tag',
     category: 'marketing',
+    provider: 'LinkedIn Ireland Unlimited Company',
+    policy: 'https://www.linkedin.com/legal/privacy-policy',
     sources: {
       script: ['https://snap.licdn.com'],
       image: [...linkedIn, 'https://www.linkedin.com'],
@@ -64,6 +73,8 @@ export const toolKinds = {
   'meta-pixel': {
     title: 'Meta Pixel',
     category: 'marketing',
+    provider: 'Meta Platforms Ireland Limited',
+    policy: 'https://www.facebook.com/privacy/policy/',
     sources: {
       script: ['https://connect.facebook.net'],
       image: ['https://www.facebook.com'],

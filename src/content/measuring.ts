@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { fillIn } from './format.ts';
+import { pastDate } from './fields.ts';
+import { fillIn, longDay } from './format.ts';
 import { distinct, refuse } from './lists.ts';
 import {
   type MeasuringCategory,
@@ -75,6 +76,9 @@ const tool = z.discriminatedUnion(
       kind: z.literal('own'),
       name: explained(short(), 'what the cookie policy calls it'),
       category: z.enum(measuringCategories),
+      provider: z.optional(
+        explained(short(), 'the company that runs it, for the privacy policy; without one its host is named'),
+      ),
       address: explained(
         matching(/^https:\/\/[^\s/]+\.[^\s/]+\/\S+$/, 'the address of a script, which begins with https://'),
         'the address of its script',
@@ -100,6 +104,8 @@ export interface MeasuringTool {
   readonly kind: ToolEntry['kind'];
   readonly title: string;
   readonly category: MeasuringCategory;
+  /** The company that runs an own tool, if the file names it. */
+  readonly provider?: string | undefined;
   /** Its id at the vendor, or the name of an own tool. */
   readonly id: string;
   /** The address of its script. */
@@ -122,10 +128,10 @@ const addresses: Readonly<Record<ToolKindName, (id: string, server?: string) => 
 function completed(entry: ToolEntry, known: Readonly<Record<string, readonly Stored[]>>) {
   const { kind } = entry;
   if (kind === 'own') {
-    const { name: title, category, address, origins = [], stored: kept } = entry;
+    const { name: title, category, provider, address, origins = [], stored: kept } = entry;
     const own = new URL(address).origin;
     const sources = { script: [own], image: [own, ...origins], connect: [own, ...origins] };
-    return { kind, title, category, id: title, address, sources, stored: kept };
+    return { kind, title, category, provider, id: title, address, sources, stored: kept };
   }
   const { title, category, sources } = toolKinds[kind];
   const server = kind === 'plausible' ? entry.server : undefined;
@@ -158,9 +164,24 @@ export const measuringWords = {
   ...lineFields('signal', { accepted: 'categories' }),
 };
 
+/** Refuses tools without the day on which they last changed, because the policies change with them. */
+const hasDay = z.check<{ readonly tools: readonly unknown[]; readonly updated?: string | undefined }>(
+  (payload) => {
+    const { tools, updated } = payload.value;
+    if (tools.length > 0 && updated === undefined)
+      refuse(payload, updated, 'the day on which the tools last changed, such as 2026-11-28', ['updated']);
+  },
+);
+
 const fileSchema = z.strictObject({
   tools: explained(z.array(tool).check(eachOnce), 'the tools; empty while nothing is measured'),
   ...measuringWords,
+  updated: z.optional(
+    explained(
+      pastDate(),
+      'the day on which the tools last changed; both policies show it as their last update',
+    ),
+  ),
   places: z.strictObject({ cookie: line('tool'), 'local-storage': line('tool') }),
   stored: z.strictObject({
     'google-analytics': z.array(stored()),
@@ -171,30 +192,34 @@ const fileSchema = z.strictObject({
 
 /** The schema of `measuring.yaml`: the tools that measure visits and advertising after consent, and the texts about them. */
 export const measuring = z.pipe(
-  fileSchema,
-  z.transform(({ tools: entries, question, categories, signal, accepted, places: where, stored: known }) => {
-    const tools = entries.map((entry) => completed(entry, known));
-    const asked = measuringCategories.filter((name) => tools.some((entry) => entry.category === name));
-    return {
-      tools: tools.map(
-        (entry): MeasuringTool => ({
-          ...entry,
-          stored: entry.stored.map(({ name, where: place }) => ({ name, where: place })),
-        }),
-      ),
-      question: questionOf(question, asked),
-      categories: asked.map((name) => ({ name, ...categories[name] })),
-      signal,
-      accepted,
-      /** The rows of the cookie policy's table: name, why, how long, where. */
-      rows: tools.flatMap(({ title, stored: kept }) =>
-        kept.map((row): [string, string, string, string] => [
-          row.name,
-          row.why,
-          row.howLong,
-          fillIn(where[row.where], { tool: title }),
-        ]),
-      ),
-    };
-  }),
+  fileSchema.check(hasDay),
+  z.transform(
+    ({ tools: entries, question, categories, signal, accepted, updated, places: where, stored: known }) => {
+      const tools = entries.map((entry) => completed(entry, known));
+      const asked = measuringCategories.filter((name) => tools.some((entry) => entry.category === name));
+      return {
+        tools: tools.map(
+          (entry): MeasuringTool => ({
+            ...entry,
+            stored: entry.stored.map(({ name, where: place }) => ({ name, where: place })),
+          }),
+        ),
+        question: questionOf(question, asked),
+        categories: asked.map((name) => ({ name, ...categories[name] })),
+        signal,
+        accepted,
+        /** The day on which the tools last changed, as the policies show it. */
+        updated: updated === undefined ? undefined : { date: updated, text: longDay(updated) },
+        /** The rows of the cookie policy's table: name, why, how long, where. */
+        rows: tools.flatMap(({ title, stored: kept }) =>
+          kept.map((row): [string, string, string, string] => [
+            row.name,
+            row.why,
+            row.howLong,
+            fillIn(where[row.where], { tool: title }),
+          ]),
+        ),
+      };
+    },
+  ),
 );

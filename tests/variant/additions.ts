@@ -8,6 +8,9 @@ export const announcement = {
   until: today,
 } as const;
 
+/** The day on which the tools of the variant last changed. */
+export const toolsUpdated = today;
+
 /** The tools of the variant: one of each kind. */
 export const tools = {
   'google-analytics': { kind: 'google-analytics', id: 'G-TEST000001' },

@@ -6,7 +6,7 @@ import { checkContent } from '../../src/content/loader/check-content.ts';
 import { contentName, fieldName, type Mistake } from '../../src/content/loader/mistakes.ts';
 import { schemaName } from '../../src/content/loader/plugin.ts';
 import { mapValue } from '../../src/content/loader/references.ts';
-import { announcement, tools } from './additions.ts';
+import { announcement, tools, toolsUpdated } from './additions.ts';
 import { otherLetters } from './other-letters.ts';
 
 /** Files whose names other files refer to, or whose figures must add up with theirs. Only texts other than `name` change. */
@@ -132,7 +132,10 @@ export class EditedFile {
     if (this.#name === 'content/announcements')
       this.value = Object.assign({}, this.value, { announcements: [announcement] });
     if (this.#name === 'content/measuring')
-      this.value = Object.assign({}, this.value, { tools: Object.values(tools) });
+      this.value = Object.assign({}, this.value, {
+        tools: Object.values(tools),
+        updated: toolsUpdated,
+      });
   }
 
   /** Changes the length of each list for which the schema allows another. */

@@ -1,6 +1,7 @@
 import { ConsentPreferences } from '../../consent/ConsentPreferences.island.tsx';
 import { isMeasured } from '../../content/embedded.ts';
 import measuring from '../../content/measuring.yaml';
+import { laterDay, replaceSections } from '../../content/when-measured.ts';
 import { LegalPage, LegalRecords } from '../../sections/LegalPage.tsx';
 import measured from './measured.md';
 import page from './page.md';
@@ -9,10 +10,14 @@ import page from './page.md';
 function policyText() {
   if (!isMeasured) return page;
   const { introduction, summary } = measured;
-  const sections = page.sections.map(
-    (section) => measured.sections.find(({ id }) => id === section.id) ?? section,
-  );
-  return { ...page, introduction, summary, sections };
+  const updated = laterDay(page.updated, measuring.updated);
+  return {
+    ...page,
+    introduction,
+    summary,
+    updated,
+    sections: replaceSections(page.sections, measured.sections),
+  };
 }
 
 /** The cookie policy: every entry that the site and its tools store by name, and the choice itself. */

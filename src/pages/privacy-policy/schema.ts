@@ -2,8 +2,12 @@ import * as z from 'zod/mini';
 import { positive, wholeNumber } from '../../content/fields.ts';
 import { list } from '../../content/lists.ts';
 import { markdownSections } from '../../content/loader/markdown-file.ts';
-import { line, short } from '../../content/texts.ts';
+import { measuringCategories } from '../../content/measuring-kinds.ts';
+import { line, namedFields, paragraph, short } from '../../content/texts.ts';
 import { details, legalText, records, summary } from '../../sections/LegalPage.schema.ts';
+
+/** Returns cells of the table by name. */
+const cells = namedFields((filled) => paragraph({ maximum: 400, filled }));
 
 export const page = z.strictObject({
   ...legalText,
@@ -17,4 +21,15 @@ export const page = z.strictObject({
   }),
   table: records,
   sections: markdownSections(['individuals', 'organisations', 'records', 'contact']),
+});
+
+/** `measured.md`: what the policy says otherwise once a tool measures. */
+export const measured = z.strictObject({
+  summary,
+  /** The cells of a tool's row in the table: what is kept, why by the tool's purpose, how long and who sees it. */
+  records: z.strictObject({
+    ...cells('howLong', { kept: 'tool', who: 'provider' }),
+    why: z.strictObject(cells(...measuringCategories)),
+  }),
+  sections: markdownSections(['visit', 'processors']),
 });
