@@ -146,7 +146,10 @@ export function languageModelFile(routes: readonly SiteRoute[], origin: string):
 
 const validDays = 180;
 
-/** Returns `.well-known/security.txt` (RFC 9116) with the contact for vulnerabilities. It expires 180 days after the build. */
+/**
+ * Returns `.well-known/security.txt` (RFC 9116): the contact of `links.yaml` for vulnerabilities, and the part of /trust that says how
+ * reports are handled. It expires 180 days after the build.
+ */
 export function securityFile(origin: string, built: Date): string {
   const expires = new Date(built.getTime() + validDays * 24 * 60 * 60 * 1000);
   return [
@@ -154,6 +157,7 @@ export function securityFile(origin: string, built: Date): string {
     `Expires: ${expires.toISOString()}`,
     'Preferred-Languages: en',
     `Canonical: ${new URL('/.well-known/security.txt', origin).href}`,
+    `Policy: ${new URL('/trust#report', origin).href}`,
     '',
   ].join('\n');
 }

@@ -93,12 +93,35 @@ test('the home page links the news feed, whose links lead to existing pages', ()
   expect(inside.filter(({ pathname }) => !paths.has(pathname)).map(String)).toEqual([]);
 });
 
-test('llms.txt lists every indexed page except home, and security.txt has a contact', () => {
+test('llms.txt lists every indexed page except home', () => {
   expect(readBuilt('llms.txt')).toMatch(/^# SkillsAI\n/);
   const listed = matchesOf(readBuilt('llms.txt'), /^- \[.+\]\((.+)\): ./gm);
   const indexed = builtPages.filter(({ index }) => index).map(({ path }) => path);
   expect(['/', ...listed.map((address) => new URL(address).pathname)]).toEqual(indexed);
-  expect(readBuilt('.well-known/security.txt')).toMatch(/^Contact: mailto:/);
+});
+
+test('security.txt has each field of RFC 9116 once, for a time to come, and leads to pages of this site', () => {
+  const fields = readBuilt('.well-known/security.txt')
+    .trim()
+    .split('\n')
+    .map((line) => /^([A-Z][\w-]+): (\S+)$/.exec(line)?.slice(1) ?? [line]);
+  const names = fields.map(([name = '']) => name);
+  expect(names).toEqual(['Contact', 'Expires', 'Preferred-Languages', 'Canonical', 'Policy']);
+  const [contact, expires = '', languages, canonical, policy = ''] = fields.map(([, value]) => value);
+  expect(contact).toBe(`mailto:${readContent('content/links').contact}`);
+  const days = (Date.parse(expires) - Date.now()) / 86_400_000;
+  expect(days).toBeGreaterThan(30);
+  // RFC 9116 recommends less than a year.
+  expect(days).toBeLessThan(365);
+  expect(languages).toBe('en');
+  const [home = ''] = matchesOf(
+    builtPages.find(({ path }) => path === '/')?.html ?? '',
+    /rel="canonical" href="([^"]+)"/g,
+  );
+  expect(canonical).toBe(new URL('/.well-known/security.txt', home).href);
+  const { origin, pathname, hash } = new URL(policy);
+  expect(origin).toBe(new URL(home).origin);
+  expect(builtPages.find(({ path }) => path === pathname)?.html).toContain(` id="${hash.slice(1)}"`);
 });
 
 test('the build has no editor without a repository', () => {
