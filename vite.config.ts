@@ -89,6 +89,7 @@ export default defineConfig({
     // Empty in the English build: no code for other languages.
     'import.meta.env.LANGUAGE': JSON.stringify(language),
     'import.meta.env.FRAME_LANGUAGE': JSON.stringify(frameLanguage(language)),
+    'import.meta.env.SITE_ORIGIN': JSON.stringify(origin),
   },
   // Class names of CSS modules are predictable, so that the functions' pages can use them.
   css: { modules: { generateScopedName: moduleClass } },

@@ -16,4 +16,6 @@ interface ImportMetaEnv {
   readonly LANGUAGE: string;
   /** The language of header, footer and forms: that of the pages if it has a translation file, else English. */
   readonly FRAME_LANGUAGE: string;
+  /** The origin of the built site, such as `https://www.skillsai.example`. */
+  readonly SITE_ORIGIN: string;
 }

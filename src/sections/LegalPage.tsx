@@ -5,12 +5,8 @@ import { Definitions } from '../components/Definitions.tsx';
 import { BackLink, ExternalLink, linkClass } from '../components/Link.tsx';
 import labels from '../content/legal/labels.yaml';
 import type { Block, Phrase } from '../content/loader/markdown-file.ts';
-import { defaultOrigin } from '../site.ts';
 import styles from './LegalPage.module.css';
 import type { LegalText } from './LegalPage.schema.ts';
-
-/** Print shows the absolute address of links within the site. */
-const origin = import.meta.env.VITE_SITE_ORIGIN ?? defaultOrigin;
 
 // The text is static, so this file uses list indexes as keys.
 
@@ -31,7 +27,8 @@ function Phrases({ phrases }: { readonly phrases: readonly Phrase[] }) {
           {words}
         </ExternalLink>
       );
-    const address = href.startsWith('/') ? new URL(href, origin).href : undefined;
+    // Print shows the absolute address of links within the site.
+    const address = href.startsWith('/') ? new URL(href, import.meta.env.SITE_ORIGIN).href : undefined;
     return (
       <a key={key} className={linkClass()} data-address={address} href={href}>
         {words}
