@@ -38,8 +38,8 @@ test('a changed migration runs the tests of the functions, as nothing imports it
   expect(scripts('db/migrations/0008_job_title.sql')[0]).toBe('test:unit');
 });
 
-test('changed documents run nothing', () => {
-  expect(scripts('docs/content.md', 'README.md')).toEqual([]);
+test('changed documents run only the test that holds them to the code and to each other', () => {
+  expect(commandsFor(['docs/content.md', 'README.md'])).toEqual([[['test:unit', 'tests/docs']]]);
 });
 
 test('a file that Git does not know yet counts as changed', () => {

@@ -59,6 +59,7 @@ export function commandsFor(files: readonly string[]): readonly (readonly Comman
   if (readsBuild) checks.push(['build']);
   // Migrations are read from the disk: no module imports them.
   if (some(/^db\/migrations\//)) tests.push(['test:unit', '--project', 'functions']);
+  if (some(/^(?:README|docs\/.*|\.github\/.*)\.md$/)) tests.push(['test:unit', 'tests/docs']);
   if (modules.length > 0) tests.push(['test:related', ...modules]);
   if (readsBuild) tests.push(['test:output']);
   if (specs.length > 0) browser.push(['test:browser', ...specs]);
