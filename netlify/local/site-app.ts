@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import type { HttpBindings } from '@hono/node-server';
 import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import { etag } from 'hono/etag';
+import { isOnThisMachine } from '../submissions/environment.ts';
 import type { Mailbox } from './mailbox.ts';
 import { mailboxPages } from './mailbox-pages.ts';
 import { functionPaths, type NetlifyEmulator } from './netlify-emulator.ts';
-import { isOnThisMachine } from './services.ts';
 
 /** Netlify's limit for requests to functions, 6 MB (docs.netlify.com/functions/overview, default limits). */
 const bodyLimitBytes = 6 * 1024 * 1024;
