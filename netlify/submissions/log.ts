@@ -7,6 +7,7 @@ type LogEventName =
   | 'digest_sent'
   | 'mail_limit_reached'
   | 'mail_account_refused'
+  | 'bounced'
   | 'storing_impossible'
   | 'submissions_failed'
   | 'outbox_failed'
