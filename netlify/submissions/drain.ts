@@ -3,6 +3,7 @@ import { type Database, openDatabase, readRows, type Statement, untilDeadline } 
 import { openDelivery } from './destinations.ts';
 import { readDatabaseSettings, readHeartbeatSettings, sendsOverdue } from './environment.ts';
 import { sendHeartbeat } from './heartbeat.ts';
+import { manyFailedSubmissions } from './limits.ts';
 import { type Log, processLog } from './log.ts';
 import { codeOf, type OutboxPorts, sendDigest, sendDue } from './outbox.ts';
 import { proveEachKind } from './storing-proof.ts';
@@ -30,9 +31,6 @@ const quarantineDays = 7;
 
 /** More leads than this in quarantine for a day are logged as an error: software may be filling the honeypot for visitors. */
 const maxQuarantinedForADay = 5;
-
-/** From this number on, submissions that failed since the last run are an error; a single one may be a visitor who gave up. */
-const manyFailedSubmissions = 3;
 
 const wake: Statement = { text: 'select' };
 

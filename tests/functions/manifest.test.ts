@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { zipFunctions } from '@netlify/zip-it-and-ship-it';
 import { beforeAll, expect, it } from 'vitest';
 import { repositoryRoot } from '../../netlify/local/site-server.ts';
-import { backoffSeconds } from '../../netlify/submissions/outbox.ts';
+import { firstBackoffSeconds } from '../../netlify/submissions/outbox-marks.ts';
 
 let folder: string;
 let functions: Awaited<ReturnType<typeof zipFunctions>>;
@@ -19,22 +19,29 @@ beforeAll(async () => {
   return () => rm(folder, { recursive: true, force: true });
 }, 60_000);
 
-it('builds exactly four functions', () => {
+it('builds exactly six functions', () => {
   expect(functions.map(({ name }) => name).toSorted()).toEqual([
+    'bounce',
     'drain-outbox',
+    'health',
     'meeting',
     'newsletter',
     'report',
   ]);
 });
 
-it('runs a bundled function outside the project', async () => {
-  const { default: handler } = await import(join(folder, 'meeting/netlify/functions/meeting.mjs'));
-  const response: Response = await handler(new Request('https://site.example/api/meeting'), { ip: '' });
+it.each([
+  ['meeting', 'GET'],
+  ['bounce', 'GET'],
+  ['health', 'DELETE'],
+])('runs the bundled function %s outside the project', async (name, method) => {
+  const { default: handler } = await import(join(folder, `${name}/netlify/functions/${name}.mjs`));
+  const request = new Request(`https://site.example/api/${name}`, { method });
+  const response: Response = await handler(request, { ip: '' });
   expect(response.status).toBe(405);
 });
 
-it.each(['newsletter', 'meeting', 'report'])(
+it.each(['newsletter', 'meeting', 'report', 'bounce', 'health'])(
   'routes every method of /api/%s to the function, with a rate limit per address',
   (name) => {
     const entry = find(name);
@@ -58,7 +65,7 @@ it.each(['newsletter', 'meeting', 'report'])(
 it('drains the outbox often enough for a failed mail and seldom enough for the database to sleep', () => {
   const entry = find('drain-outbox');
   const [, minutes] = /^\*\/(\d+) \* \* \* \*$/.exec(String(entry?.schedule)) ?? [];
-  const longestWait = Number(minutes) + backoffSeconds(1) / 60;
+  const longestWait = Number(minutes) + firstBackoffSeconds / 60;
   // A failed mail is retried within the hour even without new leads. Neon's compute sleeps after five idle minutes.
   expect(longestWait).toBeLessThan(60);
   expect(60 % Number(minutes)).toBe(0);
