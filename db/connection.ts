@@ -15,24 +15,24 @@ export class AdministrationError extends Error {
   override readonly name = 'AdministrationError';
 }
 
-function parse(connectionString: string): URL {
+function parse(connectionString: string, variable: string): URL {
   const url = URL.canParse(connectionString) ? new URL(connectionString) : undefined;
   if (url === undefined || !/^postgres(ql)?:$/.test(url.protocol)) {
     throw new AdministrationError(
-      `${administratorVariable} is not a PostgreSQL connection string (postgresql://user:password@host/database).`,
+      `${variable} is not a PostgreSQL connection string (postgresql://user:password@host/database).`,
     );
   }
   if (url.hostname.split('.')[0]?.endsWith('-pooler')) {
     throw new AdministrationError(
-      `${administratorVariable} names Neon's connection pooler, which does not keep sessions; use the direct connection string (the host without "-pooler").`,
+      `${variable} names Neon's connection pooler, which does not keep sessions; use the direct connection string (the host without "-pooler").`,
     );
   }
   return url;
 }
 
 /** Returns the administrator's connection settings: at most 10 s to connect, 15 s for a lock, 60 s per statement. */
-function connectionSettings(connectionString: string): ClientConfig {
-  const url = parse(connectionString);
+function connectionSettings(connectionString: string, variable: string): ClientConfig {
+  const url = parse(connectionString, variable);
   // node-postgres treats `require` as `verify-full` but warns that this will change, so `verify-full` is set explicitly.
   if (url.searchParams.get('sslmode') === 'require') url.searchParams.set('sslmode', 'verify-full');
   return {
@@ -71,18 +71,19 @@ export function failureMeaning(error: unknown): string {
 
 /**
  * Connects as the administrator. Throws an AdministrationError for an invalid connection string or an unreachable database; the
- * message never contains the connection string.
+ * message names the `variable` that the connection string is from, and never contains the connection string.
  */
-export async function connectAdministrator(adminUrl: string): Promise<pg.Client> {
-  const client = new pg.Client(connectionSettings(adminUrl));
+export async function connectAdministrator(
+  adminUrl: string,
+  variable: string = administratorVariable,
+): Promise<pg.Client> {
+  const client = new pg.Client(connectionSettings(adminUrl, variable));
   client.on('error', () => undefined);
   try {
     await client.connect();
     return client;
   } catch (error) {
-    throw new AdministrationError(
-      `The database in ${administratorVariable} cannot be reached: ${failureMeaning(error)}.`,
-    );
+    throw new AdministrationError(`The database in ${variable} cannot be reached: ${failureMeaning(error)}.`);
   }
 }
 

@@ -1,10 +1,12 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { Semaphore } from 'async-mutex';
 import { submissionKinds, submissionPaths } from '../../src/submissions/kinds.ts';
 import { honeypotField } from '../../src/submissions/limits.ts';
 import { securityHeaders } from '../security-headers.ts';
-import { sampleLead } from '../submissions/sample-leads.ts';
-import { checkMail, smokeAddress as email, smokeControl } from './smoke-mail.ts';
+import { sendHeartbeat } from '../submissions/heartbeat.ts';
+import { sampleLead, smokeTest } from '../submissions/sample-leads.ts';
+import { checkLead } from './smoke-lead.ts';
 
 const requestTimeout = 10_000;
 const maxConcurrentRequests = 6;
@@ -38,11 +40,11 @@ function checksOf(origin: string, paths: readonly string[]): readonly Check[] {
     ...submissionKinds.flatMap((kind): Check[] => {
       const path = submissionPaths[kind];
       const body = JSON.stringify({
-        ...sampleLead(kind, smokeControl, 'Smoke test'),
-        email,
+        ...sampleLead(kind, smokeTest.control, 'Smoke test'),
+        email: smokeTest.email,
         submissionId: crypto.randomUUID(),
         [honeypotField]: 'smoke test',
-        attribution: { control: smokeControl },
+        attribution: { control: smokeTest.control },
       });
       const init = { method: 'POST', headers: { 'Content-Type': 'application/json' }, body };
       return [
@@ -94,23 +96,94 @@ export async function checkSite(address: string) {
   return [{ name: '/sitemap.xml', fault: map }, ...(await Promise.all(checked))];
 }
 
-/** Runs the command line. Returns the exit code: 1 if a check failed or the mail was not checked for lack of the database. */
-export async function runSmokeTest(words: readonly string[]): Promise<number> {
-  const options = { 'without-mail': { type: 'boolean', default: false } } as const;
-  const { positionals, values } = parseArgs({ args: [...words], allowPositionals: true, options });
-  const [address = '', ...more] = positionals;
-  if (!/^https?:\/\//.test(address) || !URL.canParse(address) || more.length > 0) {
-    console.error('Give the address of the site: npm run smoke -- https://address [--without-mail]');
+const usage = `Give the address of the site, or --alarm alone:
+  npm run smoke -- https://address [--without-mail]
+  npm run smoke -- --production https://address
+  npm run smoke -- --alarm`;
+
+function isAddress(text: string | undefined): text is string {
+  return text !== undefined && /^https?:\/\//.test(text) && URL.canParse(text);
+}
+
+function print(name: string, fault: string | undefined): void {
+  console.log(fault === undefined ? `ok      ${name}` : `FAILED  ${name}: ${fault}`);
+}
+
+/** Checks the whole site after a release. Returns the exit code: 1 if a check failed or was not possible. */
+async function checkRelease(address: string, withLead: boolean): Promise<number> {
+  const checked = await checkSite(address);
+  if (withLead) checked.push({ name: 'a test lead is told', fault: await checkLead(address) });
+  for (const { name, fault } of checked) print(name, fault);
+  if (!withLead) console.log('NOT PROVED  a test lead is told: omitted by --without-mail');
+  return checked.some(({ fault }) => fault !== undefined) ? 1 : 0;
+}
+
+/** How long a failed test lead waits for its second try: a network or a mail service that fails for a moment is no alarm. */
+const secondTryMilliseconds = 60_000;
+
+/**
+ * Sends a test lead from a schedule and reports it to the monitor of SMOKE_HEARTBEAT_URL, if that is set. Returns the exit code: 1 if
+ * the lead failed twice, or the monitor did not accept the report.
+ */
+async function checkProduction(address: string, pauseMilliseconds: number): Promise<number> {
+  let fault = await checkLead(address);
+  if (fault !== undefined) {
+    print('a test lead is told', `${fault}; it is tried once more`);
+    await pause(pauseMilliseconds);
+    fault = await checkLead(address);
+  }
+  print('a test lead is told', fault);
+  const { SMOKE_HEARTBEAT_URL: monitor = '' } = process.env;
+  if (monitor === '') {
+    console.log('no monitor hears of it: SMOKE_HEARTBEAT_URL is not set');
+    return fault === undefined ? 0 : 1;
+  }
+  const report = fault === undefined ? undefined : { codes: ['synthetic_lead_failed'], fault };
+  const refused = isAddress(monitor) ? await sendHeartbeat(monitor, report) : 'no http or https address';
+  print('the monitor of SMOKE_HEARTBEAT_URL', refused);
+  return fault === undefined && refused === undefined ? 0 : 1;
+}
+
+/**
+ * Sends a test alarm to the monitor of HEARTBEAT_URL. No good report follows, because it could take the alarm back before anybody is
+ * told: the next scheduled run sends one. Returns the exit code.
+ */
+async function sendAlarm(): Promise<number> {
+  const { HEARTBEAT_URL: monitor = '' } = process.env;
+  if (!isAddress(monitor)) {
+    console.error('Set HEARTBEAT_URL to the address of the monitor that the scheduled runs report to.');
     return 2;
   }
-  const checked = await checkSite(address);
-  if (!values['without-mail']) {
-    checked.push({ name: 'the mail of a test lead', fault: await checkMail(address) });
+  const refused = await sendHeartbeat(monitor, { codes: ['test_alarm'] });
+  print('the monitor of HEARTBEAT_URL', refused);
+  if (refused !== undefined) return 1;
+  console.log('Whoever is on call should hear of it now, with the code test_alarm.');
+  console.log('The next scheduled run, within half an hour, ends the alarm.');
+  return 0;
+}
+
+/** Runs the command line. Returns the exit code: 0 if all is well, 1 if a check failed, 2 if the words are not understood. */
+export async function runSmokeTest(
+  words: readonly string[],
+  pauseMilliseconds = secondTryMilliseconds,
+): Promise<number> {
+  const flag = { type: 'boolean', default: false } as const;
+  const { positionals, values } = parseArgs({
+    args: [...words],
+    allowPositionals: true,
+    options: { 'without-mail': flag, production: flag, alarm: flag },
+  });
+  const [address, ...more] = positionals;
+  const modes = Object.values(values).filter(Boolean).length;
+  const isUnderstood = values.alarm ? address === undefined : isAddress(address) && more.length === 0;
+  if (modes > 1 || !isUnderstood) {
+    console.error(usage);
+    return 2;
   }
-  for (const { name, fault } of checked)
-    console.log(`${fault === undefined ? 'ok    ' : 'FAILED'}  ${name}${fault ? `: ${fault}` : ''}`);
-  if (values['without-mail']) console.log('NOT PROVED  the mail of a test lead: omitted by --without-mail');
-  return checked.some(({ fault }) => fault !== undefined) ? 1 : 0;
+  if (address === undefined) return sendAlarm();
+  return values.production
+    ? checkProduction(address, pauseMilliseconds)
+    : checkRelease(address, !values['without-mail']);
 }
 
 if (import.meta.main) process.exitCode = await runSmokeTest(process.argv.slice(2));

@@ -5,6 +5,7 @@ import { fieldsOf } from '../../src/submissions/form-fields.ts';
 import { masterclass } from '../../src/submissions/kinds.ts';
 import { html, type Markup } from './html.ts';
 import { leadKinds } from './lead-kinds.ts';
+import { smokeTest } from './sample-leads.ts';
 import type { Notification } from './types.ts';
 
 /** Joins a value into one line. A line break could imitate another field of a text mail. */
@@ -89,7 +90,8 @@ export function writeMail(notification: Notification, withReplyTo: boolean): Mai
     { label: words.labels.reference, value: reference },
   ];
   const lastSentence = replyTo === undefined ? words.unanswerable : words.answerable;
-  const subject = `${copy.subject} ${reference}`;
+  const isTest = attribution.control === smokeTest.control;
+  const subject = `${isTest ? '[test] ' : ''}${copy.subject} ${reference}`;
   const rows = lines.map(
     ({ label, value }) => html`<tr><th align="left" scope="row">${label}</th><td>${value}</td></tr>
 `,
@@ -113,7 +115,7 @@ ${rows}</table>
     ),
     ...(replyTo === undefined ? {} : { ReplyTo: replyTo }),
     MessageStream: 'outbound',
-    Tag: kind,
+    Tag: isTest ? smokeTest.control : kind,
     Metadata: { reference },
   };
 }

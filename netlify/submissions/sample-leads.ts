@@ -2,6 +2,9 @@ import { fieldsOf } from '../../src/submissions/form-fields.ts';
 import type { SubmissionKind } from '../../src/submissions/kinds.ts';
 import type { Texts } from './types.ts';
 
+/** By these the database and the team recognise the leads of the smoke test. The address has no mailbox. */
+export const smokeTest = { control: 'smoke-test', email: 'smoke-test@skillsai.example' } as const;
+
 const firstWords: Texts = { firstName: 'Aoife ', lastName: 'Byrne ' };
 const lastWords: Texts = { organisation: ' Ltd', organizationName: ' Ltd' };
 
