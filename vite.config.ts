@@ -152,7 +152,7 @@ export default defineConfig({
         test: {
           name: 'functions',
           isolate: false,
-          include: ['tests/functions/**/*.test.ts', ...withDatabase],
+          include: ['tests/{functions,contracts}/**/*.test.ts', ...withDatabase],
           globalSetup: 'tests/functions/support/database-server.ts',
         },
       },

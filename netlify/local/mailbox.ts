@@ -43,20 +43,33 @@ function acceptMail(mail: Mail) {
 /** A mail in the mailbox. */
 export type MailboxMessage = Readonly<ReturnType<typeof acceptMail>>;
 
-/** Whether a text is a comma-separated list of addresses, with or without display names. It may be empty. */
-function isAddressList(list: string): boolean {
-  const addresses = list.split(/,(?=(?:[^"]*"[^"]*")*[^"]*$)/).map((part) => part.trim());
-  return addresses.every((address) =>
-    /^([^\s@<>",;]+@[^\s@<>",;]+)?$/.test(/<([^<>]*)>$/.exec(address)?.[1] ?? address),
-  );
+/** Returns the first address in a comma-separated list that is none. The list may have display names and be empty. */
+function illegalAddress(list: string): string | undefined {
+  const parts = list.split(/,(?=(?:[^"]*"[^"]*")*[^"]*$)/).map((part) => part.trim());
+  const addresses = parts.map((part) => /<([^<>]*)>$/.exec(part)?.[1] ?? part);
+  return addresses.find((address) => !/^([^\s@<>",;]+@[^\s@<>",;]+)?$/.test(address));
+}
+
+/** Returns Postmark's message for a field with an illegal address, or undefined. */
+function addressFault(field: 'To' | 'Reply-To', list: string): string | undefined {
+  const address = illegalAddress(list);
+  if (address === undefined) return undefined;
+  const domain = /@(.*)$/.exec(address)?.[1];
+  const fault =
+    domain === undefined
+      ? `Illegal email address '${address}'. It must contain the '@' symbol.`
+      : `Illegal email domain '${domain}' in address '${address}'.`;
+  return `Error parsing '${field}': ${fault}`;
 }
 
 /** Returns Postmark's message for an invalid mail (error 300), or undefined for a valid mail. */
 function refusalOf({ From, To, ReplyTo, Subject, TextBody, HtmlBody }: Mail): string | undefined {
-  if (From === '' || !isAddressList(From)) return `Invalid 'From' address: '${From}'.`;
-  if (!isAddressList(To)) return "Error parsing 'To': Illegal email address.";
+  if (From === '' || illegalAddress(From) !== undefined) return `Invalid 'From' address: '${From}'.`;
+  const recipientFault = addressFault('To', To);
+  if (recipientFault !== undefined) return recipientFault;
   if (!To.includes('@')) return 'Zero recipients specified';
-  if (!isAddressList(ReplyTo)) return "Error parsing 'ReplyTo': Illegal email address.";
+  const replyFault = addressFault('Reply-To', ReplyTo);
+  if (replyFault !== undefined) return replyFault;
   if (/[\r\n]/.test(Subject) || Subject.length > subjectLimitCharacters) return "Invalid 'Subject'.";
   return TextBody + HtmlBody === '' ? 'Provide either email TextBody or HtmlBody or both.' : undefined;
 }
@@ -82,7 +95,7 @@ function openFile(directory: string | undefined): { file?: string; messages: Mai
 /** Responds with 401 to a request without a token. Every token is accepted. */
 const needsToken: MiddlewareHandler = async (context, next) => {
   if ((context.req.header('x-postmark-server-token') ?? '') !== '') return next();
-  const Message = 'No Account or Server API tokens were supplied in the HTTP headers.';
+  const Message = 'Request does not contain a valid Server token.';
   return context.json({ ErrorCode: 10, Message }, 401);
 };
 

@@ -31,6 +31,34 @@ async function runStatement(client: pg.PoolClient, { query, params }: z.infer<ty
   return { command, rowCount, fields, rows, rowAsArray: true };
 }
 
+/** The fields of an error that Neon writes as text or null. */
+const errorFields = [
+  'detail',
+  'hint',
+  'position',
+  'internalPosition',
+  'internalQuery',
+  'where',
+  'table',
+  'column',
+  'schema',
+  'dataType',
+  'constraint',
+  'file',
+  'line',
+  'routine',
+] as const satisfies readonly (keyof pg.DatabaseError)[];
+
+/** Returns an error in Neon's format, in which an error that is not PostgreSQL's has the same fields, all empty but the message. */
+function errorBody(message: string, error?: pg.DatabaseError) {
+  const fields = errorFields.map((field) => [field, error?.[field] ?? null]);
+  const { code = '', severity = '' } = error ?? {};
+  return { message, code, severity, ...Object.fromEntries(fields) };
+}
+
+/** PostgreSQL's code of a wrong password. Neon's proxy checks the password itself, so its refusal has no code. */
+const wrongPassword = '28P01';
+
 function newPool(connectionString: string): pg.Pool {
   const pool = new pg.Pool({
     connectionString,
@@ -45,8 +73,8 @@ function newPool(connectionString: string): pg.Pool {
 
 /**
  * Starts an HTTP endpoint for `@neondatabase/serverless` 1.2, by default on a free port. It runs statements on the PostgreSQL
- * server of `adminUrl`, as the user of the request's connection string. Like Neon's proxy it responds to PostgreSQL errors with
- * 400 and the error's fields, and to an unreachable server with 500.
+ * server of `adminUrl`, as the user of the request's connection string. It responds as Neon's proxy does, which
+ * `tests/contracts` compares: with 400 to PostgreSQL's errors and wrong passwords, with 500 to an unreachable server.
  */
 export async function startNeonEndpoint(adminUrl: string, port = 0) {
   const { host } = new URL(adminUrl);
@@ -84,11 +112,15 @@ export async function startNeonEndpoint(adminUrl: string, port = 0) {
     }
   });
   app.all('*', (context) => context.json({ message: 'Only POST /sql is served.' }, 405));
-  app.onError((error, context) =>
-    error instanceof pg.DatabaseError
-      ? context.json({ ...error, message: error.message }, 400)
-      : context.json({ message: 'The database cannot be reached.' }, 500),
-  );
+  app.onError((error, context) => {
+    if (!(error instanceof pg.DatabaseError)) {
+      return context.json(errorBody('Control plane request failed'), 500);
+    }
+    if (error.code === wrongPassword) {
+      return context.json(errorBody(error.message.replaceAll('"', "'")), 400);
+    }
+    return context.json(errorBody(error.message, error), 400);
+  });
   const server = await serve(app.fetch, port, '--port');
   return {
     /** The value for NEON_FETCH_ENDPOINT. */
