@@ -50,10 +50,20 @@ function sourceLines({ page, control, campaign = {}, referrerHost }: Attribution
 /** A mail without sender and recipient. */
 export type MailText = Omit<Message, 'From' | 'To'>;
 
-/** Returns what a lead is called in mails: its kind, or a registration for the masterclass. */
-export function copyOf({ kind, attribution }: Notification) {
+/** Returns the words for a lead's kind, or for a registration for the masterclass. */
+function copyOf({ kind, attribution }: Notification) {
   const isRegistration = kind === 'meeting' && attribution.control?.startsWith(masterclass.controls) === true;
   return isRegistration ? words.registration : words[kind];
+}
+
+function isTest({ attribution }: Notification): boolean {
+  return attribution.control === smokeTest.control;
+}
+
+/** Returns what a lead is called in messages: `[test]` for one of the smoke test, its kind and its reference. Nothing a visitor typed. */
+export function titleOf(notification: Notification): string {
+  const mark = isTest(notification) ? '[test] ' : '';
+  return `${mark}${copyOf(notification).subject} ${notification.reference}`;
 }
 
 /** Returns the mail's lines with what the visitor gave, one for each field. */
@@ -90,8 +100,7 @@ export function writeMail(notification: Notification, withReplyTo: boolean): Mai
     { label: words.labels.reference, value: reference },
   ];
   const lastSentence = replyTo === undefined ? words.unanswerable : words.answerable;
-  const isTest = attribution.control === smokeTest.control;
-  const subject = `${isTest ? '[test] ' : ''}${copy.subject} ${reference}`;
+  const subject = titleOf(notification);
   const rows = lines.map(
     ({ label, value }) => html`<tr><th align="left" scope="row">${label}</th><td>${value}</td></tr>
 `,
@@ -115,19 +124,17 @@ ${rows}</table>
     ),
     ...(replyTo === undefined ? {} : { ReplyTo: replyTo }),
     MessageStream: 'outbound',
-    Tag: isTest ? smokeTest.control : kind,
+    Tag: isTest(notification) ? smokeTest.control : kind,
     Metadata: { reference },
   };
 }
 
 /** Writes a lead's lines of a digest. */
 function digestLines(notification: Notification) {
-  const { subject: kind } = copyOf(notification);
-  const { reference, receivedAt } = notification;
   const given = fieldLines(notification).map(({ label, value }) => `${label}: ${value}`);
   return {
-    title: `${kind} ${reference}`,
-    lines: [...given, `${words.labels.received}: ${timeOf(receivedAt)}`],
+    title: titleOf(notification),
+    lines: [...given, `${words.labels.received}: ${timeOf(notification.receivedAt)}`],
   };
 }
 

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { fieldsOf } from '../../src/submissions/form-fields.ts';
-import { copyOf } from './mail-text.ts';
+import { titleOf } from './mail-text.ts';
 import type { WebhookSettings } from './notification-settings.ts';
 import type { Notification, SendResult } from './types.ts';
 
@@ -17,7 +17,7 @@ function writePayload(notification: Notification): string {
   return JSON.stringify({
     type: `lead.${kind}`,
     timestamp: receivedAt.toISOString(),
-    text: `${copyOf(notification).subject} ${reference}`,
+    text: titleOf(notification),
     data: { kind, reference, fields: Object.fromEntries(fields), attribution },
   });
 }
