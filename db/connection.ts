@@ -5,6 +5,9 @@ import pg, { type ClientConfig } from 'pg';
 /** The environment variable for the administrator's connection string. */
 export const administratorVariable = 'DATABASE_ADMIN_URL';
 
+/** The environment variable for the connection string of the database from which a restored one takes what it lacks. */
+export const otherVariable = 'OTHER_DATABASE_URL';
+
 /** The file with the administrator's connection string of a running local database, relative to the project. */
 export const localDatabaseUrlFile = '.local/database-url';
 

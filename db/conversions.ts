@@ -18,19 +18,13 @@ export interface Conversions {
   readonly rows: readonly Conversion[];
 }
 
-/** Returns the key by which visits and leads are matched. Campaigns match in any case. */
-function keyOf(name: string | null, by: VisitDimension): string {
-  return by === 'campaign' ? (name ?? '').toLowerCase() : (name ?? '');
-}
-
 /** Compares the leads of a report with the visits of the same days. */
 export function compare({ by, counted, rows }: Visits, report: LeadReport): Conversions {
   const { since, until } = report;
-  const found = new Map<string, { name: string | null; visits: number; leads: number }>();
+  const found = new Map<string | null, { name: string | null; visits: number; leads: number }>();
   const entryOf = (name: string | null) => {
-    const key = keyOf(name, by);
-    const entry = found.get(key) ?? { name, visits: 0, leads: 0 };
-    found.set(key, entry);
+    const entry = found.get(name) ?? { name, visits: 0, leads: 0 };
+    found.set(name, entry);
     return entry;
   };
   for (const { name, day, count } of rows) {

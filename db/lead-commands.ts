@@ -4,9 +4,21 @@ import type { Attribution } from '../src/submissions/envelope.ts';
 import type { SubmissionKind } from '../src/submissions/kinds.ts';
 import { AdministrationError } from './connection.ts';
 import { filterCondition, filterValues, type LeadFilter } from './lead-filter.ts';
-import { deleteUnsubscribed, recordUnsubscriptions } from './unsubscriptions.ts';
+import { deleteUnsubscribed, recordErasures, recordUnsubscriptions } from './removals.ts';
 
-/** One row of the view all_leads: a lead and the state of its mail. */
+/** A job: the message to one destination about a lead. */
+export interface StoredNotification {
+  /** `inbox 1`, `fallback 1`, `webhook` and so on. */
+  readonly destination: string;
+  readonly status: 'pending' | 'sent' | 'dead' | 'resolved';
+  readonly attempts: number;
+  readonly last_error: string | null;
+  /** Times as PostgreSQL writes them in JSON (ISO 8601). */
+  readonly next_attempt_at: string;
+  readonly sent_at: string | null;
+}
+
+/** One row of the view all_leads: a lead and the state of its notifications. */
 export interface StoredLead {
   readonly kind: SubmissionKind;
   readonly reference: string;
@@ -18,12 +30,10 @@ export interface StoredLead {
   readonly quarantined: boolean;
   readonly id: string;
   readonly submission_id: string;
-  /** pending, sent, dead or resolved; null if no mail was planned, as for a quarantined lead. */
-  readonly mail: string | null;
-  readonly attempts: number | null;
-  readonly last_error: string | null;
-  readonly next_attempt_at: Date | null;
-  readonly locked_until: Date | null;
+  /** The least finished state of the notifications; null if none was planned, as for a quarantined lead. */
+  readonly mail: StoredNotification['status'] | null;
+  /** The oldest first. */
+  readonly notifications: readonly StoredNotification[];
 }
 
 /** Returns the newest selected leads, at most `limit`, and the total number of selected leads. Throws database errors. */
@@ -46,7 +56,7 @@ export type Counts = Readonly<Record<string, number>>;
 /** The rows that a change applies to: given references or e-mail addresses, or all in one state. */
 export interface Subject {
   readonly arguments?: readonly string[] | undefined;
-  readonly all?: 'dead' | 'quarantined' | 'recorded' | undefined;
+  readonly all?: 'dead' | 'quarantined' | 'recorded' | 'database' | undefined;
 }
 
 /** Throws an AdministrationError unless every wanted reference is in the rows. With several it lists the missing ones. */
@@ -76,13 +86,14 @@ async function changeNotifications(
   return { notification: rows.length };
 }
 
-const dueAgain = "status = 'pending', attempts = 0, next_attempt_at = now(), locked_until = null";
+const dueAgain =
+  "status = 'pending', attempts = 0, next_attempt_at = now(), claim = null, locked_until = null, digested = false";
 
 // Excludes notifications that are due within a minute or claimed, because a worker may be sending them, and those of
 // quarantined leads, which have to be released.
 const retry = `
 update notification_outbox as outbox set ${dueAgain}
-from all_leads as lead
+from stored_leads as lead
 where lead.kind = outbox.kind and lead.submission_id = outbox.submission_id and not lead.quarantined
   and case when $1::text[] is null then outbox.status = 'dead' else
     outbox.reference = any($1) and (
@@ -96,34 +107,47 @@ returning outbox.reference`;
 // waiting.
 const resolve = `
 with inserted as (
-  insert into notification_outbox (kind, submission_id, reference, status)
-  select kind, submission_id, reference, 'resolved' from all_leads
+  insert into notification_outbox (kind, submission_id, reference, destination, status)
+  select kind, submission_id, reference, 'inbox 1', 'resolved' from all_leads
   where quarantined and mail is null
     and case when $1::text[] is null then $2::text = 'quarantined' else reference = any($1) end
   returning reference
 ), updated as (
-  update notification_outbox set status = 'resolved', locked_until = null
+  update notification_outbox set status = 'resolved', claim = null, locked_until = null
   where case when $1::text[] is null then $2::text = 'dead' and status = 'dead'
     else reference = any($1) and status in ('dead', 'pending') and coalesce(locked_until <= now(), true) end
   returning reference
 )
 select reference from inserted union all select reference from updated`;
 
+// Nothing was planned for a quarantined lead, and only the functions know the settings. So a released lead goes to the destinations of
+// the newest lead that the functions planned.
 function release(kind: SubmissionKind): string {
   return `
 with released as (
   update ${leadKinds[kind].table} set quarantined = false where id = $1 and quarantined returning submission_id
+), newest as (
+  select kind, submission_id from stored_leads as lead
+  where not quarantined and exists (
+    select from notification_outbox as outbox
+    where outbox.kind = lead.kind and outbox.submission_id = lead.submission_id and destination not like 'fallback %'
+  )
+  order by created_at desc limit 1
+), planned as (
+  select destination from notification_outbox join newest using (kind, submission_id) where destination not like 'fallback %'
+  union select 'inbox 1' where not exists (select from newest)
 )
-insert into notification_outbox as outbox (kind, submission_id, reference)
-select '${kind}', submission_id, $2 from released
-on conflict (kind, submission_id) do update set ${dueAgain}, created_at = now()`;
+insert into notification_outbox as outbox (kind, submission_id, reference, destination)
+select '${kind}', submission_id, $2, destination from released cross join planned
+on conflict (kind, submission_id, destination) do update set ${dueAgain}, created_at = now()`;
 }
 
 function deleteByAddress(kind: SubmissionKind): string {
   return `delete from ${leadKinds[kind].table} where lower(email) in (select lower(unnest($1::text[])))`;
 }
 
-const countedAs = {
+/** The names of the kinds of leads in counts. */
+export const countedAs = {
   newsletter: 'newsletter subscription',
   meeting: 'meeting booking',
   report: 'report download',
@@ -143,14 +167,19 @@ async function unsubscribe(client: pg.Client, emails: readonly string[]): Promis
   return deleteLeads(client, emails, ['newsletter']);
 }
 
+async function forget(client: pg.Client, emails: readonly string[]): Promise<Counts> {
+  await recordErasures(client, emails);
+  return deleteLeads(client, emails, ['newsletter', 'meeting', 'report']);
+}
+
 /** The commands that change data, by name. Each throws an AdministrationError or a database error. */
 export const changes = {
-  /** Gives dead, resolved or waiting notifications, or all dead ones, another ten tries. */
+  /** Gives the dead, resolved or waiting notifications of leads, or all dead ones, another ten tries. */
   retry(client, { arguments: references }) {
     const sentence = 'No such notification is dead or resolved, or waits for more than a minute.';
     return changeNotifications(client, retry, references, sentence);
   },
-  /** Marks dead or pending notifications, or quarantined leads, as handled by a person. Their mail is not sent. */
+  /** Marks the dead or pending notifications of leads, or quarantined leads, as handled by a person. They are not sent. */
   resolve(client, { arguments: references, all }) {
     const sentence = 'No such notification is dead or pending, and no such lead waits in quarantine.';
     return changeNotifications(client, resolve, references, sentence, all ?? null);
@@ -174,9 +203,8 @@ export const changes = {
    */
   unsubscribe: (client, { arguments: emails }) =>
     emails === undefined ? deleteUnsubscribed(client) : unsubscribe(client, emails),
-  /** Deletes every lead of e-mail addresses. */
-  forget: (client, { arguments: emails = [] }) =>
-    deleteLeads(client, emails, ['newsletter', 'meeting', 'report']),
+  /** Deletes every lead of e-mail addresses and records that, so that a restore does not bring the leads back. */
+  forget: (client, { arguments: emails = [] }) => forget(client, emails),
   /** Deletes all leads past their retention. The scheduled function does the same in small batches. */
   async purge(client) {
     const total: Record<string, number> = {};
@@ -190,18 +218,20 @@ export const changes = {
   },
 } as const satisfies Record<string, (client: pg.Client, subject: Subject) => Promise<Counts>>;
 
-/** Runs a change in one transaction and returns its counts. A dry run is rolled back. Throws as the change does. */
-export async function change(
+/** The name of a command that changes data. */
+export type ChangeName = keyof typeof changes;
+
+/** Runs `work` in one transaction, which is rolled back in a dry run. Throws as the work does. */
+export async function inTransaction<Result>(
   client: pg.Client,
-  name: keyof typeof changes,
-  subject: Subject,
   dryRun: boolean,
-): Promise<Counts> {
+  work: () => Promise<Result>,
+): Promise<Result> {
   await client.query('begin');
   try {
-    const counts = await changes[name](client, subject);
+    const result = await work();
     await client.query(dryRun ? 'rollback' : 'commit');
-    return counts;
+    return result;
   } catch (error) {
     await client.query('rollback').catch(() => undefined);
     throw error;

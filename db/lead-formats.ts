@@ -1,35 +1,35 @@
-import type { StoredLead } from './lead-commands.ts';
+import * as z from 'zod/mini';
+import { emailField } from '../src/submissions/schemas.ts';
+import type { StoredLead, StoredNotification } from './lead-commands.ts';
 import { sourceColumns, sourceOf } from './lead-source.ts';
-import type { Unsubscription } from './unsubscriptions.ts';
+import { printable } from './printable.ts';
+import type { Unsubscription } from './removals.ts';
 
-/** Control and format characters, including bidirectional overrides, lone surrogates and line separators. */
-const unprintable = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/gu;
-
-/** Escapes every character that a terminal would interpret or hide as `\uXXXX`. */
-export function printable(text: string): string {
-  return text.replace(unprintable, (character) =>
-    character
-      .split('')
-      .map((unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`)
-      .join(''),
-  );
+function leadState({ mail, quarantined }: StoredLead): string {
+  if (!quarantined) return mail ?? 'no notification planned';
+  return mail === null ? 'quarantined' : 'quarantined, resolved';
 }
 
-function mailState({ mail, attempts, last_error: lastError, quarantined }: StoredLead): string {
-  if (mail === null) return quarantined ? 'quarantined, no mail' : 'no mail planned';
-  if (quarantined) return 'quarantined, resolved';
-  const reason = lastError === null || mail === 'sent' ? '' : `, last error ${lastError}`;
-  return `mail ${mail} after ${attempts} ${attempts === 1 ? 'try' : 'tries'}${reason}`;
+/** Describes one notification, such as `dead after 10 tries, last error postmark_406`. */
+function notificationState({ status, attempts, last_error: lastError }: StoredNotification): string {
+  const reason = lastError === null || status === 'sent' ? '' : `, last error ${lastError}`;
+  return `${status} after ${attempts} ${attempts === 1 ? 'try' : 'tries'}${reason}`;
+}
+
+function timeOf(moment: Date): string {
+  return `${moment.toISOString().slice(0, 19).replace('T', ' ')} UTC`;
 }
 
 function block(lead: StoredLead): string {
-  const created = lead.created_at.toISOString().slice(0, 19).replace('T', ' ');
-  const heading = [lead.kind.padEnd(10), lead.reference.padEnd(10), `${created} UTC`, mailState(lead)].join(
-    '  ',
-  );
+  const heading = [lead.kind.padEnd(10), lead.reference, timeOf(lead.created_at), leadState(lead)].join('  ');
   const fields = Object.entries(lead.fields).map(([name, value]) => [name.replaceAll('_', ' '), value]);
   const source = Object.entries(sourceOf(lead.attribution)).filter(([, value]) => value !== '');
-  const lines = [...fields, ...source].map(([name = '', value]) => `  ${name.padEnd(18)} ${value}`);
+  const notifications = lead.quarantined
+    ? []
+    : lead.notifications.map((notification) => [notification.destination, notificationState(notification)]);
+  const lines = [...fields, ...source, ...notifications].map(
+    ([name = '', value]) => `  ${name.padEnd(18)} ${value}`,
+  );
   return [heading, ...lines].map(printable).join('\n');
 }
 
@@ -51,10 +51,20 @@ export function asJson(value: unknown): string {
 /** Matches a value that a spreadsheet would run as a formula (OWASP, "CSV Injection"), in ASCII or full width. */
 const formula = /^[=+\-@\t\r\n＝＋－＠]/;
 
-/** Formats a CSV cell (RFC 4180). A formula gets a leading apostrophe, so that it stays text. */
+/**
+ * Whether a text is an e-mail address. An address may begin with `+`, `-` or `=`, and another one with an apostrophe in front is somebody
+ * else's. It can do no harm as a formula: without brackets and quotes it calls no function, without `!`, `[`, `:` and `\` it names
+ * no program, file or other sheet.
+ */
+function isAddress(text: string): boolean {
+  return z.safeParse(emailField(), text).data === text;
+}
+
+/** Formats a CSV cell (RFC 4180). A formula gets a leading apostrophe, so that it stays text, unless it is an e-mail address. */
 export function csvCell(value: unknown): string {
   const text = typeof value === 'object' && value !== null ? JSON.stringify(value) : String(value ?? '');
-  return `"${text.replace(formula, "'$&").replaceAll('"', '""')}"`;
+  const safe = isAddress(text) ? text : text.replace(formula, "'$&");
+  return `"${safe.replaceAll('"', '""')}"`;
 }
 
 /** Excel reads a CSV file as UTF-8 only with a byte order mark. */
@@ -68,22 +78,31 @@ function toCsv(columns: readonly string[], rows: readonly object[]): string {
 
 /** Formats leads as CSV for Excel, with a column for every field of any of the leads and for every part of their source. */
 export function asCsv(leads: readonly StoredLead[]): string {
-  const rows = leads.map(({ fields, attribution, created_at, ...lead }) => ({
+  const rows = leads.map(({ fields, attribution, created_at, notifications, ...lead }) => ({
     ...lead,
     created_at: created_at.toISOString(),
+    notifications: notifications
+      .map((notification) => `${notification.destination}: ${notificationState(notification)}`)
+      .join('; '),
     ...fields,
     ...sourceOf(attribution),
   }));
   const fields = new Set(leads.flatMap((lead) => Object.keys(lead.fields)));
-  const state = ['quarantined', 'mail', 'attempts', 'last_error', 'id', 'submission_id'];
+  const state = ['quarantined', 'mail', 'notifications', 'id', 'submission_id'];
   return toCsv(['kind', 'reference', 'created_at', ...fields, ...sourceColumns, ...state], rows);
 }
 
-/** Formats one line per e-mail address: whether and when it unsubscribed. */
+function subscriptionState({ unsubscribed_at: end, subscribed_at: start }: Unsubscription): string {
+  if (end === null) return start === null ? 'not on record' : `not on record, subscribed on ${timeOf(start)}`;
+  const unsubscribed = `unsubscribed on ${timeOf(end)}`;
+  if (start === null) return unsubscribed;
+  return start > end
+    ? `${unsubscribed}, subscribed again on ${timeOf(start)}`
+    : `${unsubscribed}, but a subscription of ${timeOf(start)} is stored: npm run leads -- unsubscribe --recorded`;
+}
+
+/** Formats one line per e-mail address: when it unsubscribed, and whether it has subscribed again. */
 export function unsubscriptionsAsText(unsubscriptions: readonly Unsubscription[]): string {
-  const lines = unsubscriptions.map(({ email, unsubscribed_at: moment }) => {
-    const time = moment?.toISOString().slice(0, 19).replace('T', ' ');
-    return printable(`${email}: ${time === undefined ? 'not on record' : `unsubscribed on ${time} UTC`}`);
-  });
+  const lines = unsubscriptions.map((each) => printable(`${each.email}: ${subscriptionState(each)}`));
   return `${lines.join('\n')}\n`;
 }

@@ -1,141 +1,92 @@
-import { parseArgs } from 'node:util';
 import * as z from 'zod/mini';
 import { submissionKinds } from '../src/submissions/kinds.ts';
 import { emailField } from '../src/submissions/schemas.ts';
-import { AdministrationError } from './connection.ts';
-import type { Subject } from './lead-commands.ts';
-import { type LeadFilter, pagePath } from './lead-filter.ts';
-
-const filters =
-  '[--since 2026-11-01] [--until 2026-11-30] [--campaign <name>] [--page <path>] [--kind newsletter | meeting | report]';
-
-const usage = `Usage:
-  npm run leads -- [<reference> …] [--pending | --dead | --quarantined] [<filters>] [--email <address>] [--all] [--json | --csv]
-  npm run leads:report -- [<filters>] [--visits <export.csv> …] [--json]
-  npm run leads:export -- [<email address> …] [<filters>] [--csv]
-  npm run leads:retry -- (<reference> … | --dead) [--dry-run] [--json]
-  npm run leads:resolve -- (<reference> … | --dead | --quarantined) [--dry-run] [--json]
-  npm run leads:release -- <reference> … [--dry-run] [--json]
-  npm run leads:unsubscribe -- (<email address> … | --recorded) [--dry-run] [--json]
-  npm run leads:unsubscribed -- <email address> … [--json]
-  npm run leads:forget -- <email address> … [--dry-run] [--json]
-  npm run leads:purge -- [--dry-run] [--json]
-<filters>: ${filters}`;
-
-/** An invalid command line. The message is the usage, after a sentence about the mistake if there is one. */
-export class UsageError extends AdministrationError {
-  constructor(sentence?: string) {
-    super(sentence === undefined ? usage : `${sentence}\n${usage}`);
-  }
-}
-
-/** The arguments and options of each command that changes data, besides --dry-run and --json. */
-const changing = {
-  retry: { argument: 'reference', all: ['dead'] },
-  resolve: { argument: 'reference', all: ['dead', 'quarantined'] },
-  release: { argument: 'reference', all: [] },
-  unsubscribe: { argument: 'email', all: ['recorded'] },
-  forget: { argument: 'email', all: [] },
-  purge: { argument: undefined, all: [] },
-} as const satisfies Record<string, object>;
-
-/** The name of a command that changes data. */
-export type Changing = keyof typeof changing;
-
-function isChanging(command: string): command is Changing {
-  return command in changing;
-}
+import { readWords, UsageError, type Values, type Words } from './lead-arguments.ts';
+import { type ChangeName, changes, type Subject } from './lead-commands.ts';
+import type { LeadFilter, SourceFilter } from './lead-filter.ts';
+import { campaignName, pageName } from './lead-source.ts';
+import { type VerbName, verbNamed } from './lead-verbs.ts';
 
 const argumentSchemas = {
-  reference: z.string().check(z.trim(), z.toUpperCase(), z.regex(/^[NMR]-[0-9A-F]{8}$/)),
+  reference: z.string().check(z.trim(), z.toUpperCase(), z.regex(/^[NMR]-[0-9A-F]{8}-[0-9A-F]{4}$/)),
   email: emailField(),
+  file: z.string(),
 } as const;
+type ArgumentType = keyof typeof argumentSchemas;
 
-/** Reads the arguments and drops duplicates. References may be in any case. */
-function readArguments(values: readonly string[], expected: keyof typeof argumentSchemas): readonly string[] {
+const argumentNames = {
+  reference: 'a reference such as M-3F9A1C2B-4D5E',
+  email: 'an e-mail address',
+  file: 'a file',
+} as const satisfies Record<ArgumentType, string>;
+
+/** Reads arguments and drops duplicates. References may be in any case. Throws a UsageError. */
+function readArguments(
+  verb: VerbName,
+  values: readonly string[],
+  type: ArgumentType | undefined,
+): readonly string[] | undefined {
   const read = values.map((value) => {
-    const result = z.safeParse<z.ZodMiniType<string>>(argumentSchemas[expected], value);
-    if (!result.success) throw new UsageError();
+    if (type === undefined) throw new UsageError(`${verb} takes no arguments.`, verb);
+    const result = z.safeParse<z.ZodMiniType<string>>(argumentSchemas[type], value);
+    if (!result.success) throw new UsageError(`${value} is not ${argumentNames[type]}.`, verb);
     return result.data;
   });
-  return [...new Set(read)];
+  return read.length === 0 ? undefined : [...new Set(read)];
 }
 
-const flag = { type: 'boolean', default: false } as const;
-const text = { type: 'string' } as const;
-const options = {
-  pending: flag,
-  dead: flag,
-  quarantined: flag,
-  recorded: flag,
-  all: flag,
-  json: flag,
-  csv: flag,
-  'dry-run': flag,
-  kind: text,
-  since: text,
-  until: text,
-  campaign: text,
-  page: text,
-  email: { type: 'string', multiple: true },
-  visits: { type: 'string', multiple: true },
-} as const;
-
-function parse(words: readonly string[]) {
-  try {
-    return parseArgs({ args: [...words], options, allowPositionals: true });
-  } catch {
-    throw new UsageError();
+/** Reads what a verb applies to: its arguments, or the option in their place. Throws a UsageError unless it is one of them. */
+function readSubject(verb: VerbName, given: readonly string[], values: Values): Subject {
+  const { argument, instead = [] } = verbNamed(verb);
+  const subject = readArguments(verb, given, argument);
+  const all = instead.find((name) => values[name]);
+  if (argument === undefined) return {};
+  const possible = [argumentNames[argument], ...instead.map((name) => `--${name}`)].join(' or ');
+  if (subject === undefined && all === undefined) throw new UsageError(`${verb} needs ${possible}.`, verb);
+  if (subject !== undefined && all !== undefined) {
+    throw new UsageError(`${verb} takes either ${possible}.`, verb);
   }
-}
-type Values = ReturnType<typeof parse>['values'];
-type OptionName = keyof Values;
-
-/** Throws a UsageError for an option that the command does not take. */
-function allowOnly(values: Values, ...allowed: readonly OptionName[]): void {
-  const given = (Object.keys(options) as OptionName[]).filter((name) => values[name]);
-  if (given.some((name) => !allowed.includes(name))) throw new UsageError();
+  return { arguments: subject, all };
 }
 
-function readDay(name: 'since' | 'until', value: string | undefined): string | undefined {
+const dayMilliseconds = 86_400_000;
+
+/** Returns the Monday and the Sunday (UTC) before the present week. */
+export function lastWeek(now: number): { readonly since: string; readonly until: string } {
+  const day = new Date(now).getUTCDay();
+  // Sunday is the last day of the week.
+  const sunday = now - (day === 0 ? 7 : day) * dayMilliseconds;
+  const nameOf = (time: number) => new Date(time).toISOString().slice(0, 10);
+  return { since: nameOf(sunday - 6 * dayMilliseconds), until: nameOf(sunday) };
+}
+
+function readDay(verb: VerbName, name: 'since' | 'until', value: string | undefined): string | undefined {
   if (value === undefined || z.safeParse(z.iso.date(), value).success) return value;
-  throw new UsageError(`--${name} is not a day such as 2026-11-20.`);
+  throw new UsageError(`--${name} is not a day such as 2026-11-20.`, verb);
 }
 
-const filterOptions = ['since', 'until', 'campaign', 'page', 'kind'] as const;
-
-function readFilter(values: Values): LeadFilter {
+function readFilter(verb: VerbName, values: Values): SourceFilter {
   const { campaign, page } = values;
   const kind = submissionKinds.find((name) => name === values.kind);
-  if (kind !== values.kind) throw new UsageError();
-  const since = readDay('since', values.since);
-  const until = readDay('until', values.until);
+  if (kind !== values.kind) throw new UsageError(`--kind is one of ${submissionKinds.join(', ')}.`, verb);
+  const since = readDay(verb, 'since', values.since);
+  const until = readDay(verb, 'until', values.until);
   if (since !== undefined && until !== undefined && until < since) {
-    throw new UsageError('--until is before --since.');
+    throw new UsageError('--until is before --since.', verb);
   }
-  return { kind, since, until, campaign, page: page === undefined ? undefined : pagePath(page) };
-}
-
-function readEmails(values: readonly string[]): readonly string[] | undefined {
-  return values.length === 0 ? undefined : readArguments(values, 'email');
-}
-
-function readSubject(command: Changing, given: readonly string[], values: Values): Subject {
-  const { argument, all: possible } = changing[command];
-  allowOnly(values, 'dry-run', 'json', ...possible);
-  const all = possible.filter((name) => values[name]);
-  if (argument === undefined) {
-    if (given.length > 0) throw new UsageError();
-    return {};
-  }
-  if (all.length + Math.min(1, given.length) !== 1) throw new UsageError();
-  return given.length === 0 ? { all: all[0] } : { arguments: readArguments(given, argument) };
+  return {
+    kind,
+    ...(values['last-week'] ? lastWeek(Date.now()) : { since, until }),
+    campaign: campaign === undefined ? undefined : campaignName(campaign),
+    page: page === undefined ? undefined : pageName(page),
+  };
 }
 
 /** A validated command line. */
 export type LeadsCommand =
+  | { readonly name: 'help'; readonly verb: VerbName | undefined }
   | {
-      readonly name: 'list' | 'export';
+      readonly name: 'list';
       readonly filter: LeadFilter;
       readonly all: boolean;
       readonly format: 'text' | 'json' | 'csv';
@@ -144,64 +95,68 @@ export type LeadsCommand =
       readonly name: 'report';
       /** Paths of CSV files with visits. */
       readonly visits: readonly string[];
-      readonly filter: LeadFilter;
+      readonly filter: SourceFilter;
       readonly json: boolean;
     }
   | { readonly name: 'unsubscribed'; readonly emails: readonly string[]; readonly json: boolean }
+  | { readonly name: 'removals' }
+  | {
+      readonly name: 'after-restore';
+      /** The path of a file of removals; without it they are in another database. */
+      readonly file: string | undefined;
+      readonly dryRun: boolean;
+      readonly json: boolean;
+    }
   | {
       readonly name: 'change';
-      readonly change: Changing;
+      readonly change: ChangeName;
       readonly subject: Subject;
       readonly dryRun: boolean;
       readonly json: boolean;
     };
 
 function readList(given: readonly string[], values: Values): LeadsCommand {
-  const states = ['pending', 'dead', 'quarantined'] as const;
-  allowOnly(values, ...states, ...filterOptions, 'email', 'all', 'json', 'csv');
-  const state = states.find((name) => values[name]);
-  const references = given.length === 0 ? undefined : readArguments(given, 'reference');
-  const filter = { ...readFilter(values), state, references, emails: readEmails(values.email ?? []) };
+  const state = (['pending', 'dead', 'quarantined'] as const).find((name) => values[name]);
+  const references = readArguments('list', given, 'reference');
+  const emails = readArguments('list', values.email ?? [], 'email');
   const format = values.csv ? 'csv' : values.json ? 'json' : 'text';
-  return { name: 'list', filter, all: values.all || format !== 'text', format };
+  const all = values.all === true || format !== 'text';
+  return { name: 'list', filter: { ...readFilter('list', values), state, references, emails }, all, format };
 }
 
 function readExport(given: readonly string[], values: Values): LeadsCommand {
-  allowOnly(values, ...filterOptions, 'email', 'csv', 'json');
-  const emails = readEmails([...given, ...(values.email ?? [])]);
-  const isComplete = emails !== undefined || filterOptions.some((name) => values[name] !== undefined);
-  if (!isComplete) throw new UsageError();
+  const emails = readArguments('export', [...given, ...(values.email ?? [])], 'email');
+  const filter = readFilter('export', values);
+  const isFiltered = emails !== undefined || Object.values(filter).some((value) => value !== undefined);
+  if (!isFiltered) throw new UsageError('export needs an e-mail address or a filter.', 'export');
   // An export for a person has all of their leads; an export of a list omits quarantined ones.
   const state = emails === undefined ? 'accepted' : undefined;
-  return {
-    name: 'export',
-    filter: { ...readFilter(values), emails, state },
-    all: true,
-    format: values.csv ? 'csv' : 'json',
-  };
+  const format = values.csv ? 'csv' : 'json';
+  return { name: 'list', filter: { ...filter, emails, state }, all: true, format };
+}
+
+function isChange(verb: VerbName): verb is ChangeName {
+  return Object.hasOwn(changes, verb);
+}
+
+function read({ verb, given, values }: Exclude<Words, { readonly help: unknown }>): LeadsCommand {
+  if (verb === 'list') return readList(given, values);
+  if (verb === 'export') return readExport(given, values);
+  const subject = readSubject(verb, given, values);
+  const { json = false, 'dry-run': dryRun = false } = values;
+  if (isChange(verb)) return { name: 'change', change: verb, subject, dryRun, json };
+  if (verb === 'unsubscribed') return { name: verb, emails: subject.arguments ?? [], json };
+  if (verb === 'removals') return { name: verb };
+  if (verb === 'report') {
+    return { name: verb, filter: readFilter(verb, values), visits: values.visits ?? [], json };
+  }
+  const [file, ...more] = subject.arguments ?? [];
+  if (more.length > 0) throw new UsageError('after-restore takes one file.', verb);
+  return { name: verb, file, dryRun, json };
 }
 
 /** Parses and validates a command line. Throws a UsageError. */
 export function readCommand(words: readonly string[]): LeadsCommand {
-  const { values, positionals } = parse(words);
-  const [name = '', ...given] = positionals;
-  if (isChanging(name)) {
-    const subject = readSubject(name, given, values);
-    return { name: 'change', change: name, subject, dryRun: values['dry-run'], json: values.json };
-  }
-  if (name === 'export') return readExport(given, values);
-  if (name === 'unsubscribed') {
-    allowOnly(values, 'json');
-    if (given.length === 0) throw new UsageError();
-    return { name, emails: readArguments(given, 'email'), json: values.json };
-  }
-  if (name === 'list') return readList(given, values);
-  if (name !== 'report' || given.length > 0) throw new UsageError();
-  allowOnly(values, ...filterOptions, 'visits', 'json');
-  const { visits = [] } = values;
-  if (visits.length > 0 && (values.campaign ?? values.page) !== undefined) {
-    throw new UsageError('--visits compares all pages and campaigns: leave out --campaign and --page.');
-  }
-  const filter = { ...readFilter(values), state: 'accepted' } as const;
-  return { name, filter, visits, json: values.json };
+  const parsed = readWords(words);
+  return 'help' in parsed ? { name: 'help', verb: parsed.help } : read(parsed);
 }

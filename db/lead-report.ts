@@ -1,10 +1,10 @@
 import type pg from 'pg';
 import { submissionKinds } from '../src/submissions/kinds.ts';
-import { filterCondition, filterValues, type LeadFilter } from './lead-filter.ts';
-import { printable } from './lead-formats.ts';
+import { type SourceFilter, sourceCondition, sourceValues } from './lead-filter.ts';
+import { printable } from './printable.ts';
 
-/** The properties by which leads are counted. */
-const dimensions = ['campaign', 'page', 'control', 'referrer'] as const;
+/** The columns of the view lead_sources by which leads are counted. */
+const dimensions = ['campaign', 'source', 'medium', 'page', 'control', 'referrer'] as const;
 type Dimension = (typeof dimensions)[number];
 
 type Counts = Readonly<Record<'leads' | (typeof submissionKinds)[number], number>>;
@@ -17,50 +17,39 @@ type WeekOf<Name extends Dimension> = Counts &
   };
 
 /** The leads of each week by their source, newest week first, then the most leads first. */
-export interface LeadReport {
+export type LeadReport = {
   readonly since: string | null;
   readonly until: string | null;
   readonly leads: number;
-  readonly campaign: readonly WeekOf<'campaign'>[];
-  readonly page: readonly WeekOf<'page'>[];
-  readonly control: readonly WeekOf<'control'>[];
-  readonly referrer: readonly WeekOf<'referrer'>[];
-}
+} & { readonly [Name in Dimension]: readonly WeekOf<Name>[] };
 
-const expressions: Readonly<Record<Dimension, string>> = {
-  campaign: "attribution -> 'campaign' ->> 'name'",
-  page: "attribution ->> 'page'",
-  control: "attribution ->> 'control'",
-  referrer: "attribution ->> 'referrerHost'",
-};
-
-async function countBy<Name extends Dimension>(client: pg.Client, filter: LeadFilter, name: Name) {
+async function countBy<Name extends Dimension>(client: pg.Client, filter: SourceFilter, name: Name) {
   const ofKind = submissionKinds.map(
     (kind) => `count(*) filter (where kind = '${kind}')::integer as ${kind}`,
   );
   const { rows } = await client.query<WeekOf<Name>>(
-    `select to_char(date_trunc('week', created_at at time zone 'UTC'), 'YYYY-MM-DD') as week,
-        ${expressions[name]} as ${name}, count(*)::integer as leads, ${ofKind.join(', ')}
-      from all_leads where ${filterCondition} group by 1, 2 order by 1 desc, 3 desc, 2`,
-    [...filterValues(filter)],
+    `select week::text, ${name}, count(*)::integer as leads, ${ofKind.join(', ')}
+      from lead_sources where ${sourceCondition} group by week, ${name} order by week desc, leads desc, ${name}`,
+    [...sourceValues(filter)],
   );
   return rows;
 }
 
 /** Counts the selected leads of each week by their source. Throws database errors. */
-export async function readReport(client: pg.Client, filter: LeadFilter): Promise<LeadReport> {
+export async function readReport(client: pg.Client, filter: SourceFilter): Promise<LeadReport> {
   const campaign = await countBy(client, filter, 'campaign');
   return {
     since: filter.since ?? null,
     until: filter.until ?? null,
     leads: campaign.reduce((sum, { leads }) => sum + leads, 0),
     campaign,
+    source: await countBy(client, filter, 'source'),
+    medium: await countBy(client, filter, 'medium'),
     page: await countBy(client, filter, 'page'),
     control: await countBy(client, filter, 'control'),
     referrer: await countBy(client, filter, 'referrer'),
   };
 }
-
 /** The cell for null. */
 const emptyCell = '(none)';
 

@@ -17,3 +17,28 @@ export function sourceOf({ page = '', control = '', campaign = {}, referrerHost 
 
 /** The columns of a lead's source, in order. */
 export const sourceColumns = Object.keys(sourceOf({}));
+
+/** What the view lead_sources has in place of a text that could name a person. */
+const withheld = '(other)';
+
+/** Normalises a page as the view lead_origins does: `/pricing` for `Pricing`, `/pricing/` and `/pricing?a=1`. */
+export function pageName(value: string): string {
+  return `/${value.replace(/[?#].*$/s, '').replace(/^\/+|\/+$/g, '')}`.toLowerCase();
+}
+
+/** Normalises a campaign as the view lead_origins does: `summer` for `Summer`. */
+export function campaignName(value: string): string {
+  return value.toLowerCase();
+}
+
+/** Returns a page as the view lead_sources has it. */
+export function countedPage(value: string): string {
+  const page = pageName(value);
+  return /[^a-z0-9/-]/.test(page) ? withheld : page;
+}
+
+/** Returns a campaign as the view lead_sources has it. */
+export function countedCampaign(value: string): string {
+  const campaign = campaignName(value);
+  return /@|%40/.test(campaign) ? withheld : campaign;
+}

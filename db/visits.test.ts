@@ -33,7 +33,7 @@ test('reads Plausible’s export of all sources by campaign', () => {
       counted: 'visits',
       rows: [
         { name: null, day: '2026-11-20', count: 25 },
-        { name: 'Summer 2025', day: '2026-11-20', count: 1 },
+        { name: 'summer 2025', day: '2026-11-20', count: 1 },
       ],
     },
   ]);
@@ -41,7 +41,7 @@ test('reads Plausible’s export of all sources by campaign', () => {
 
 test.each([
   ['exports/pages.csv', 'name,visitors,pageviews,bounce_rate\n/,12,20,50\n', 'page', '/'],
-  ['utm_campaigns.csv', 'name,visitors,bounce_rate,visit_duration\nSummer,12,50,9\n', 'campaign', 'Summer'],
+  ['utm_campaigns.csv', 'name,visitors,bounce_rate,visit_duration\nSummer,12,50,9\n', 'campaign', 'summer'],
 ])('reads Plausible’s dashboard file %s, which has visitors and no days', (file, text, by, name) => {
   const rows = [{ name, day: undefined, count: 12 }];
   expect(parseVisits(file, text)).toEqual([{ by, counted: 'visitors', rows }]);
@@ -51,7 +51,7 @@ test('reads a custom table by page and by campaign', () => {
   const text = 'Day,Path,Campaign,Visits\n2026-11-20T00:00:00Z,"/pricing?a=1","Summer, 2025",3\n';
   expect(parseVisits('own.csv', text)).toMatchObject([
     { by: 'page', rows: [{ name: '/pricing', day: '2026-11-20', count: 3 }] },
-    { by: 'campaign', rows: [{ name: 'Summer, 2025', count: 3 }] },
+    { by: 'campaign', rows: [{ name: 'summer, 2025', count: 3 }] },
   ]);
 });
 

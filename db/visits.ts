@@ -2,8 +2,8 @@ import { readFile } from 'node:fs/promises';
 import { basename, resolve } from 'node:path';
 import { CsvError, parse } from 'csv-parse/sync';
 import { AdministrationError } from './connection.ts';
-import { pagePath } from './lead-filter.ts';
-import { printable } from './lead-formats.ts';
+import { countedCampaign, countedPage } from './lead-source.ts';
+import { printable } from './printable.ts';
 
 /** The dimensions of visits and the names of their columns. The first name of each is Plausible's. */
 const dimensionColumns = { page: ['page', 'path'], campaign: ['utm_campaign', 'campaign'] } as const;
@@ -20,7 +20,10 @@ const dayColumns = ['date', 'day'] as const;
 /** The columns with counts. The first one that a file has is used. */
 const countColumns = ['visits', 'visitors', 'pageviews'] as const;
 
-/** The visits of a page or a campaign, on one day if the file has days. The name of visits without a campaign is null. */
+/**
+ * The visits of a page or a campaign, on one day if the file has days. Names are those of the view lead_sources; that of visits without
+ * a campaign is null.
+ */
 interface VisitRow {
   readonly name: string | null;
   readonly day: string | undefined;
@@ -80,8 +83,8 @@ function readCount(file: string, { line, record }: Row, column: string): number 
 
 function readName(file: string, { line, record }: Row, column: string, by: VisitDimension): string | null {
   const value = record[column] ?? '';
-  if (by === 'campaign') return value === '' ? null : value;
-  if (value.startsWith('/')) return pagePath(value);
+  if (by === 'campaign') return value === '' ? null : countedCampaign(value);
+  if (value.startsWith('/')) return countedPage(value);
   throw fault(file, line, `"${value}" in the column ${column} is not a path such as /pricing.`);
 }
 

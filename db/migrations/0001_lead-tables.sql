@@ -158,3 +158,37 @@ comment on column report_downloads.attribution is
   'Where the lead came from: page, referring host, campaign parameters, the control that opened the form.';
 comment on column report_downloads.created_at is
   'When the lead was stored.';
+
+-- What is left of a person who unsubscribed or was forgotten, so that a restore does not bring the data back. The records are hashes
+-- with a key of this database, not addresses.
+create table removal_key (
+  single boolean primary key default true check (single),
+  key text not null
+);
+insert into removal_key (key) select replace(gen_random_uuid()::text || gen_random_uuid()::text, '-', '');
+
+create table unsubscriptions (
+  email_digest content_digest primary key,
+  unsubscribed_at timestamptz not null default now()
+);
+
+create table erasures (
+  email_digest content_digest primary key,
+  erased_at timestamptz not null default now()
+);
+create index erasures_age on erasures (erased_at);
+
+comment on table removal_key is
+  'The key of the hashes in unsubscriptions and erasures, one row. Without it nothing tells which addresses they are of.';
+comment on column removal_key.single is 'Keeps this table to one row.';
+comment on column removal_key.key is 'Secret made by the migration.';
+comment on table unsubscriptions is
+  'Addresses that unsubscribed from the newsletter, as keyed hashes. Written by npm run leads -- unsubscribe, kept by npm run leads -- forget.';
+comment on column unsubscriptions.email_digest is
+  'Keyed hash (SHA-256) of the address: removal_digest(address). The address itself is stored nowhere.';
+comment on column unsubscriptions.unsubscribed_at is 'When the address unsubscribed last.';
+comment on table erasures is
+  'Addresses whose leads were all deleted, as keyed hashes. Written by npm run leads -- forget, kept for 90 days.';
+comment on column erasures.email_digest is
+  'Keyed hash (SHA-256) of the address: removal_digest(address). The address itself is stored nowhere.';
+comment on column erasures.erased_at is 'When the leads of the address were deleted last.';

@@ -27,6 +27,56 @@ comment on column stored_leads.attribution is 'Where the lead came from.';
 comment on column stored_leads.email is 'Address to answer to. Personal data.';
 comment on column stored_leads.fields is 'What the visitor gave, by column. Personal data.';
 
+-- Where each lead came from, for filters and counts. Campaigns and pages that differ only in capitals, in slashes at the end or in a query
+-- are one. db/lead-source.ts has the same rule for the visits that they are compared with.
+create view lead_origins as
+select kind, id, quarantined,
+  (created_at at time zone 'UTC')::date as day,
+  date_trunc('week', created_at at time zone 'UTC')::date as week,
+  lower(attribution -> 'campaign' ->> 'name') as campaign,
+  lower(attribution -> 'campaign' ->> 'source') as source,
+  lower(attribution -> 'campaign' ->> 'medium') as medium,
+  '/' || trim(both '/' from lower(regexp_replace(attribution ->> 'page', '[?#].*$', ''))) as page,
+  attribution ->> 'control' as control,
+  lower(attribution ->> 'referrerHost') as referrer
+from stored_leads;
+
+-- One row per lead without anything about the person, for the weekly report and the views below. Text that could name a person
+-- becomes "(other)": a mail tool may put an address into a campaign's link, and a page that was not found may have any path.
+create view lead_sources as
+select week, day, kind,
+  case when campaign ~ '@|%40' then '(other)' else campaign end as campaign,
+  case when source ~ '@|%40' then '(other)' else source end as source,
+  case when medium ~ '@|%40' then '(other)' else medium end as medium,
+  case when page ~ '[^a-z0-9/-]' then '(other)' else page end as page,
+  case when control ~ '@|%40' then '(other)' else control end as control,
+  referrer
+from lead_origins
+where not quarantined;
+
+-- The marketing role (0007) reads the views from here to leads_by_day. A security barrier keeps its conditions out of the views, where
+-- they could see rows that a view leaves out (PostgreSQL manual, "Rules and Privileges").
+create view leads_by_week with (security_barrier) as
+select week, count(*) as leads, count(*) filter (where kind = 'newsletter') as newsletter,
+  count(*) filter (where kind = 'meeting') as meeting, count(*) filter (where kind = 'report') as report
+from lead_sources group by week order by week desc;
+
+create view leads_by_campaign with (security_barrier) as
+select week, campaign, source, medium, count(*) as leads, count(*) filter (where kind = 'newsletter') as newsletter,
+  count(*) filter (where kind = 'meeting') as meeting, count(*) filter (where kind = 'report') as report
+from lead_sources group by week, campaign, source, medium order by week desc, leads desc, campaign, source, medium;
+
+create view leads_by_source with (security_barrier) as
+select week, source, medium, count(*) as leads, count(*) filter (where kind = 'newsletter') as newsletter,
+  count(*) filter (where kind = 'meeting') as meeting, count(*) filter (where kind = 'report') as report
+from lead_sources group by week, source, medium order by week desc, leads desc, source, medium;
+
+create view leads_by_page with (security_barrier) as
+select week, page, count(*) as leads, count(*) filter (where kind = 'newsletter') as newsletter,
+  count(*) filter (where kind = 'meeting') as meeting, count(*) filter (where kind = 'report') as report
+from lead_sources group by week, page order by week desc, leads desc, page;
+
+
 -- Every lead with the state of its notifications, for the commands and Neon's console. The functions' role may not read this view.
 create view all_leads as
 select lead.kind, upper(left(lead.kind, 1)) || '-' || upper(left(lead.id::text, 13)) as reference,
@@ -51,7 +101,7 @@ left join lateral (
 create view leads_pending as select * from all_leads where notifications @> '[{"status": "pending"}]' order by created_at;
 create view leads_dead as select * from all_leads where notifications @> '[{"status": "dead"}]' order by created_at;
 create view leads_quarantine as select * from all_leads where quarantined order by created_at desc;
-create view leads_by_day as
+create view leads_by_day with (security_barrier) as
 select (created_at at time zone 'UTC')::date as day, count(*) filter (where not quarantined) as leads,
   count(*) filter (where quarantined) as quarantined, count(*) filter (where mail in ('pending', 'dead')) as not_told
 from all_leads group by 1 order by 1 desc;
@@ -95,7 +145,59 @@ comment on view leads_dead is
   'Leads with a notification that was given up, until it is resolved: npm run leads -- retry, or write to them and npm run leads -- resolve. Personal data.';
 comment on view leads_quarantine is
   'Leads that filled the hidden field. A real one: npm run leads -- release; any other: npm run leads -- resolve. Personal data.';
-comment on view leads_by_day is 'Leads of each day (UTC), newest first.';
+comment on view lead_origins is 'Where each lead came from, with normalised names. Text of visitors.';
+comment on column lead_origins.kind is 'newsletter, meeting or report: the form the lead came from.';
+comment on column lead_origins.id is 'Key of the lead.';
+comment on column lead_origins.quarantined is 'True when the hidden field was filled.';
+comment on column lead_origins.day is 'Day in UTC.';
+comment on column lead_origins.week is 'Monday of the week in UTC.';
+comment on column lead_origins.campaign is 'utm_campaign in lower case; empty if unknown.';
+comment on column lead_origins.source is 'utm_source in lower case; empty if unknown.';
+comment on column lead_origins.medium is 'utm_medium in lower case; empty if unknown.';
+comment on column lead_origins.page is 'Page of the form in lower case, without a slash at the end; empty if unknown.';
+comment on column lead_origins.control is 'Control that opened the form; empty if unknown.';
+comment on column lead_origins.referrer is 'Site that led to the visit; empty if unknown.';
+comment on view lead_sources is 'Where each lead came from, without quarantined leads. No personal data.';
+comment on column lead_sources.week is 'Monday of the week in UTC.';
+comment on column lead_sources.day is 'Day in UTC.';
+comment on column lead_sources.kind is 'newsletter, meeting or report: the form the lead came from.';
+comment on column lead_sources.campaign is 'utm_campaign in lower case; empty if unknown.';
+comment on column lead_sources.source is 'utm_source in lower case; empty if unknown.';
+comment on column lead_sources.medium is 'utm_medium in lower case; empty if unknown.';
+comment on column lead_sources.page is 'Page of the form in lower case; empty if unknown.';
+comment on column lead_sources.control is 'Control that opened the form; empty if unknown.';
+comment on column lead_sources.referrer is 'Site that led to the visit; empty if unknown.';
+comment on view leads_by_week is 'Leads of each week (UTC), newest first. Without quarantined leads. No personal data.';
+comment on column leads_by_week.week is 'Monday of the week in UTC.';
+comment on column leads_by_week.leads is 'Leads of all forms.';
+comment on column leads_by_week.newsletter is 'Subscriptions of the newsletter among them.';
+comment on column leads_by_week.meeting is 'Requests for a meeting among them.';
+comment on column leads_by_week.report is 'Downloads of the report among them.';
+comment on view leads_by_campaign is 'Leads of each week (UTC) by campaign, with its sources and media. Without quarantined leads. No personal data.';
+comment on column leads_by_campaign.week is 'Monday of the week in UTC.';
+comment on column leads_by_campaign.campaign is 'utm_campaign in lower case; empty if unknown.';
+comment on column leads_by_campaign.source is 'utm_source in lower case; empty if unknown.';
+comment on column leads_by_campaign.medium is 'utm_medium in lower case; empty if unknown.';
+comment on column leads_by_campaign.leads is 'Leads of all forms.';
+comment on column leads_by_campaign.newsletter is 'Subscriptions of the newsletter among them.';
+comment on column leads_by_campaign.meeting is 'Requests for a meeting among them.';
+comment on column leads_by_campaign.report is 'Downloads of the report among them.';
+comment on view leads_by_source is 'Leads of each week (UTC) by source and medium. Without quarantined leads. No personal data.';
+comment on column leads_by_source.week is 'Monday of the week in UTC.';
+comment on column leads_by_source.source is 'utm_source in lower case; empty if unknown.';
+comment on column leads_by_source.medium is 'utm_medium in lower case; empty if unknown.';
+comment on column leads_by_source.leads is 'Leads of all forms.';
+comment on column leads_by_source.newsletter is 'Subscriptions of the newsletter among them.';
+comment on column leads_by_source.meeting is 'Requests for a meeting among them.';
+comment on column leads_by_source.report is 'Downloads of the report among them.';
+comment on view leads_by_page is 'Leads of each week (UTC) by the page of the form. Without quarantined leads. No personal data.';
+comment on column leads_by_page.week is 'Monday of the week in UTC.';
+comment on column leads_by_page.page is 'Page of the form in lower case; empty if unknown.';
+comment on column leads_by_page.leads is 'Leads of all forms.';
+comment on column leads_by_page.newsletter is 'Subscriptions of the newsletter among them.';
+comment on column leads_by_page.meeting is 'Requests for a meeting among them.';
+comment on column leads_by_page.report is 'Downloads of the report among them.';
+comment on view leads_by_day is 'Leads of each day (UTC), newest first. No personal data.';
 comment on column leads_by_day.day is 'Day in UTC.';
 comment on column leads_by_day.leads is 'Leads of that day without the quarantined ones.';
 comment on column leads_by_day.quarantined is 'Leads of that day that filled the hidden field.';

@@ -169,6 +169,9 @@ as $$
       select id from public.report_downloads
       where created_at < (select oldest from retention) order by created_at limit 200 for update skip locked
     ) returning id
+  ), erasure as (
+    -- Longer than any backup is kept (docs/restore.md).
+    delete from public.erasures where erased_at < now() - interval '90 days'
   ), receipt as (
     select 'newsletter' as kind, count(*)::integer as count from subscription
     union all select 'meeting', count(*)::integer from booking
@@ -177,6 +180,6 @@ as $$
   select kind, count from receipt where count > 0
 $$;
 comment on function purge_expired() is
-  'Deletes leads older than five years, and with them their jobs; answers how many of each kind.';
+  'Deletes leads older than five years, and with them their jobs; answers how many of each kind. Also deletes erasures older than 90 days.';
 revoke all on function purge_expired() from public;
 grant execute on function purge_expired() to site_writer;

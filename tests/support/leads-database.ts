@@ -7,8 +7,12 @@ import { temporaryFolder } from './temporary-folder.ts';
 interface LeadsDatabase extends Site {
   /** The file with the connection string of a local run's database. */
   urlFile: string;
-  /** Returns the present state of a notification. */
+  /** Returns the present state of a lead's first notification. */
   outboxOf(reference: string): Promise<unknown>;
+  /** Adds a notification of a stored lead, with status, attempts, last_error and sent_at as SQL. */
+  planMore(reference: string, destination: string, values: string): Promise<unknown>;
+  /** Returns the status of each notification of a lead by destination. */
+  statesOf(reference: string): Promise<Readonly<Record<string, string>>>;
 }
 
 /**
@@ -31,10 +35,10 @@ insert into report_downloads
     (id, submission_id, first_name, last_name, organisation, email, report_type, quarantined, content_digest, created_at) values
   ('0000000e-0000-4000-8000-000000000000', '00000000-0000-4000-8000-000000000005', 'A', 'L', 'Engines', 'ada@example.com', 'future-skills-report',
     true, repeat('e', 64), '2026-11-20T11:00:00Z');
-insert into notification_outbox (kind, submission_id, reference, status, attempts, last_error, sent_at) values
-  ('newsletter', '00000000-0000-4000-8000-000000000001', 'N-0000000A', 'dead', 10, 'postmark_406', null),
-  ('meeting', '00000000-0000-4000-8000-000000000001', 'M-0000000C', 'sent', 1, null, now()),
-  ('meeting', '00000000-0000-4000-8000-000000000004', 'M-0000000D', 'pending', 2, 'postmark_500', null);
+insert into notification_outbox (kind, submission_id, reference, destination, status, attempts, last_error, sent_at) values
+  ('newsletter', '00000000-0000-4000-8000-000000000001', 'N-0000000A-0000', 'inbox 1', 'dead', 10, 'postmark_406', null),
+  ('meeting', '00000000-0000-4000-8000-000000000001', 'M-0000000C-0000', 'inbox 1', 'sent', 1, null, now()),
+  ('meeting', '00000000-0000-4000-8000-000000000004', 'M-0000000D-0000', 'inbox 1', 'pending', 2, 'postmark_500', null);
 `;
 
 /** Returns a database for a test file, with the same leads before each test. Available from the first hook on. */
@@ -45,10 +49,24 @@ export function leadsDatabaseForTests(): LeadsDatabase {
     async outboxOf(reference: string) {
       const [row] = await site.query(
         `select kind, status, attempts, greatest(next_attempt_at, locked_until) <= now() as due
-          from notification_outbox where reference = $1`,
+          from notification_outbox where reference = $1 order by destination`,
         [reference],
       );
       return row;
+    },
+    planMore: (reference: string, destination: string, values: string) =>
+      site.query(
+        `insert into notification_outbox
+            (kind, submission_id, reference, destination, status, attempts, last_error, sent_at)
+          select kind, submission_id, reference, $2, ${values} from all_leads where reference = $1`,
+        [reference, destination],
+      ),
+    async statesOf(reference: string) {
+      const rows = await site.query(
+        'select destination, status from notification_outbox where reference = $1 order by destination',
+        [reference],
+      );
+      return Object.fromEntries(rows.map(({ destination, status }) => [destination, status]));
     },
   });
   beforeEach(async () => {
@@ -56,6 +74,7 @@ export function leadsDatabaseForTests(): LeadsDatabase {
     vi.stubEnv('DATABASE_ADMIN_URL', '');
     database.urlFile = join(temporaryFolder(), 'database-url');
     await writeFile(database.urlFile, site.services.adminUrl);
+    await site.query('truncate erasures');
     await site.query(leads);
   });
   return database;
