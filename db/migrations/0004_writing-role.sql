@@ -45,10 +45,16 @@ grant
   update (status, attempts, next_attempt_at, claim, locked_until, last_error, message_id, digested, sent_at)
   on notification_outbox to site_writer;
 
--- The role can change pending jobs only. Otherwise it could make an old job pending again and read its lead by claiming it.
+-- The role can change pending jobs only. Otherwise it could make an old job pending again and read its lead by claiming it. So it adds
+-- jobs only to a lead that has none yet, when it stores the lead, or that still has a pending one, which needs a fallback.
 alter table notification_outbox enable row level security;
 create policy site_writer_reads on notification_outbox for select to site_writer using (true);
-create policy site_writer_adds on notification_outbox for insert to site_writer with check (status = 'pending');
+create policy site_writer_adds on notification_outbox for insert to site_writer with check (
+  status = 'pending' and (
+    select coalesce(bool_or(other.status = 'pending'), true) from notification_outbox as other
+    where other.kind = notification_outbox.kind and other.submission_id = notification_outbox.submission_id
+  )
+);
 create policy site_writer_marks on notification_outbox for update to site_writer using (status = 'pending') with check (true);
 
 grant insert, select, update (stored), delete on submission_counters to site_writer;

@@ -11,6 +11,15 @@ beforeAll(async () => {
   return () => writer.end();
 });
 
+/** Claims all due jobs of the destinations and returns them. */
+async function claim(client: pg.Client, destinations: readonly string[]): Promise<pg.QueryResult['rows']> {
+  const { rows } = await client.query(
+    "select * from claim_notifications(gen_random_uuid(), 500, $1, '{}', true, null)",
+    [destinations],
+  );
+  return rows;
+}
+
 /** The columns that the functions' role may read. A lead's ids and keyed hash reveal nothing about the visitor. */
 const readable: Readonly<Record<string, readonly string[]>> = {
   newsletter_subscriptions: ['content_digest', 'id', 'submission_id'],
@@ -18,17 +27,23 @@ const readable: Readonly<Record<string, readonly string[]>> = {
   report_downloads: ['content_digest', 'id', 'submission_id'],
   notification_outbox: [
     'attempts',
+    'claim',
     'created_at',
+    'destination',
     'id',
+    'kind',
     'last_error',
     'locked_until',
     'next_attempt_at',
     'reference',
     'status',
+    'submission_id',
   ],
   submission_counters: ['client_hash', 'stored', 'window_start'],
+  submission_failures: ['code', 'failed_at', 'kind', 'submission_id'],
   needs_attention: [
     'dead',
+    'failed_submissions',
     'oldest_minutes',
     'oldest_quarantined_days',
     'overdue',
@@ -58,12 +73,22 @@ const refused = [
   "insert into meeting_bookings (created_at) values ('2020-01-01')",
   'update notification_outbox set submission_id = submission_id',
   'update notification_outbox set reference = reference',
+  'update notification_outbox set destination = destination',
+  'update notification_outbox set kind = kind',
   'delete from notification_outbox',
   "insert into notification_outbox (status) values ('sent')",
   'update submission_counters set client_hash = client_hash',
   'truncate submission_counters',
+  'update submission_failures set submission_id = submission_id',
+  'truncate submission_failures',
+  'select * from stored_leads',
+  'select * from lead_sources',
+  'select * from unsubscriptions',
+  'select * from erasures',
+  'select key from removal_key',
+  "select removal_digest('ada@example.com')",
   'alter table notification_outbox disable row level security',
-  'create or replace function claim_notifications(integer) returns integer language sql return 1',
+  'create or replace function purge_expired() returns integer language sql return 1',
   'create table mine (id integer)',
   'create schema mine',
   'alter table meeting_bookings add column mine integer',
@@ -93,7 +118,7 @@ describe('site_writer', () => {
     expect(found).toEqual(readable);
   });
 
-  it('runs only the functions that list migrations, claim and purge', async () => {
+  it('runs only the functions that list migrations, claim, record a bounce and purge', async () => {
     const rows = await site.query(
       `select proname as name from pg_proc
         where pronamespace = 'public'::regnamespace and has_function_privilege('site_writer', oid, 'execute')
@@ -103,6 +128,7 @@ describe('site_writer', () => {
       'applied_migrations',
       'claim_notifications',
       'purge_expired',
+      'record_bounce',
     ]);
     const settings = await site.query(
       `select distinct proconfig from pg_proc where pronamespace = 'public'::regnamespace`,
@@ -129,15 +155,32 @@ describe('site_writer', () => {
     await writer.query(
       "update notification_outbox set status = 'pending', sent_at = null, attempts = 0, next_attempt_at = now() where status <> 'pending'",
     );
-    expect((await writer.query('select * from claim_notifications(1000)')).rows).toEqual([]);
-    // The role can claim leads without a job only after writing one; a lead with a job cannot get a second.
+    expect(await claim(writer, ['inbox 1'])).toEqual([]);
+    // The role can claim leads without a job only after writing one.
     await site.query('delete from notification_outbox');
     await writer.query(
-      `insert into notification_outbox (kind, submission_id, reference)
-        select 'newsletter', submission_id, 'N-00000000' from newsletter_subscriptions`,
+      `insert into notification_outbox (kind, submission_id, reference, destination)
+        select 'newsletter', submission_id, 'N-00000000-0000', 'inbox 1' from newsletter_subscriptions`,
     );
-    const claimed = await writer.query('select fields from claim_notifications(1000)');
-    expect(claimed.rows).toHaveLength(4);
+    expect(await claim(writer, ['inbox 1'])).toHaveLength(4);
+  });
+
+  it('adds no job to a lead that has been told, but a fallback to one that waits', async () => {
+    await plantNotifications(site, 4);
+    const ids = (await site.query('select submission_id as id from notification_outbox')).map(({ id }) => id);
+    const states = ["status = 'sent', sent_at = now()", "status = 'dead'", "status = 'resolved'"];
+    for (const [index, state] of states.entries()) {
+      await site.query(`update notification_outbox set ${state} where submission_id = $1`, [ids[index]]);
+    }
+    const add = (id: string) =>
+      writer.query(
+        `insert into notification_outbox (kind, submission_id, reference, destination)
+          values ('newsletter', $1, 'N-00000000-0000', 'fallback 1')`,
+        [id],
+      );
+    for (const id of ids.slice(0, 3)) await expect(add(id)).rejects.toMatchObject({ code: '42501' });
+    await add(ids[3]);
+    expect(await claim(writer, ['inbox 1', 'fallback 1'])).toHaveLength(2);
   });
 
   it.each(refused)('may not %s', async (statement) => {
@@ -180,9 +223,9 @@ it('a second role that is a member has the same rights, for a change of password
     });
     const second = new pg.Client({ connectionString: url.href });
     await second.connect();
-    const claimed = await second.query('select id from claim_notifications(1)');
+    const [claimed] = await claim(second, ['inbox 1']);
     const marked = await second.query("update notification_outbox set status = 'dead' where id = $1", [
-      claimed.rows[0].id,
+      claimed.id,
     ]);
     await second.end();
     expect(marked.rowCount).toBe(1);
