@@ -37,7 +37,7 @@ function changeAsText(name: ChangeName, counts: Counts, dryRun: boolean): string
 
 /** Describes the repair of a restored database without personal data. */
 function repairAsText({ copied, deleted }: Repair, dryRun: boolean): string {
-  return `Copied ${listed(copied)}. Then deleted ${listed(deleted)} of people who unsubscribed or were forgotten since.${dryRunSentence(dryRun)}\n`;
+  return `Copied ${listed(copied)}. Deleted ${listed(deleted)} of people who unsubscribed or were forgotten since.${dryRunSentence(dryRun)}\n`;
 }
 
 type Client = Awaited<ReturnType<typeof connectLeadsDatabase>>;

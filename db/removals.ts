@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import type pg from 'pg';
 import * as z from 'zod/mini';
 import { leadKinds } from '../netlify/submissions/lead-kinds.ts';
-import { submissionKinds } from '../src/submissions/kinds.ts';
+import { type SubmissionKind, submissionKinds } from '../src/submissions/kinds.ts';
 import { AdministrationError } from './connection.ts';
 import { printable } from './printable.ts';
 
@@ -36,13 +36,20 @@ export async function deleteUnsubscribed(client: pg.Client): Promise<{ 'newslett
   return { 'newsletter subscription': rowCount ?? 0 };
 }
 
+/** Returns the SQL condition that a row `lead` of the kind's table is older than a removal of its address. */
+export function removedCondition(kind: SubmissionKind): string {
+  const recorded = (table: string, time: string) =>
+    `exists (select from ${table} where email_digest = removal_digest(lead.email) and lead.created_at < ${time})`;
+  const erased = recorded('erasures', 'erased_at');
+  return kind === 'newsletter' ? `(${erased} or ${recorded('unsubscriptions', 'unsubscribed_at')})` : erased;
+}
+
 /** Deletes every lead that is older than a removal of its address. Returns the number of deleted leads. */
 export async function deleteRemoved(client: pg.Client): Promise<number> {
-  let deleted = (await deleteUnsubscribed(client))['newsletter subscription'];
+  let deleted = 0;
   for (const kind of submissionKinds) {
     const { rowCount } = await client.query(
-      `delete from ${leadKinds[kind].table} as lead using erasures
-        where email_digest = removal_digest(email) and lead.created_at < erased_at`,
+      `delete from ${leadKinds[kind].table} as lead where ${removedCondition(kind)}`,
     );
     deleted += rowCount ?? 0;
   }
