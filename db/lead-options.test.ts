@@ -97,11 +97,14 @@ test.each([
   vi.unstubAllEnvs();
 });
 
-test('the usage names every verb with its options', () => {
+test('the usage names every verb, and that of a verb its options', () => {
   for (const verb of verbNames) {
-    const name = verb === 'list' ? '' : ` ${verb}`;
-    expect(usageOf()).toContain(`  npm run leads --${name} ${verbs[verb].usage}`.trimEnd());
-    expect(usageOf(verb)).toContain(verbs[verb].summary);
+    const line = verb === 'list' ? '  npm run leads -- ' : `  npm run leads -- ${verb}`;
+    for (const text of [usageOf(), usageOf(verb)]) expect(text).toContain(`\n${line}`);
+    for (const option of optionsOf(verb)) expect(usageOf(verb)).toContain(`--${option}`);
+  }
+  for (const option of ['last-week', 'since', 'campaign', 'kind', 'dry-run']) {
+    expect(usageOf()).toContain(`[--${option}`);
   }
 });
 

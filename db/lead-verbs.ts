@@ -1,5 +1,5 @@
 const filters =
-  '[--since 2026-11-01] [--until 2026-11-30] [--last-week] [--campaign <name>] [--page <path>] [--kind newsletter | meeting | report]';
+  '[--last-week | [--since 2026-11-01] [--until 2026-11-30]] [--campaign <name>] [--page <path>] [--kind newsletter | meeting | report]';
 const references = '<reference> …';
 const addresses = '<email address> …';
 const change = '[--dry-run] [--json]';
@@ -22,7 +22,7 @@ export const verbs = {
     argument: 'reference',
   },
   report: {
-    usage: `${filters} [--visits <export.csv>] [--json]`,
+    usage: `${filters} [--visits <export.csv> …] [--json]`,
     summary:
       'Counts the leads of each week by campaign, source, medium, page, control and referring site; with exports of visits also leads per visit.',
   },
@@ -99,18 +99,19 @@ export function optionsOf(name: VerbName): readonly string[] {
   return [...verbs[name].usage.matchAll(/--([a-z-]+)/g)].map(([, option = '']) => option);
 }
 
-function line(name: VerbName): string {
+function lineOf(name: VerbName): string {
   const verb = name === 'list' ? '' : ` ${name}`;
   return `  npm run leads --${verb} ${verbs[name].usage}`.trimEnd();
 }
 
 /** Returns the usage of a verb, or of the whole command. It begins with `Usage:`. */
 export function usageOf(name?: VerbName): string {
-  if (name !== undefined) return `Usage:\n${line(name)}\n${verbs[name].summary}`;
-  const lines = (Object.keys(verbs) as VerbName[]).map(
-    (each) => `${line(each)}\n      ${verbs[each].summary}`,
-  );
-  const help =
-    '  npm run leads -- help\n      Prints this. --help after a verb prints the usage of the verb.';
-  return `Usage:\n${[...lines, help].join('\n')}`;
+  if (name !== undefined) return `Usage:\n${lineOf(name)}\n${verbs[name].summary}`;
+  const names = Object.keys(verbs) as VerbName[];
+  const lines = names.map((each) => {
+    const line = lineOf(each).replace(filters, '[<filters>]');
+    return `${line}\n      ${verbs[each].summary}`;
+  });
+  const help = `  npm run leads -- help\n      Prints this. --help after a verb prints the usage of the verb.`;
+  return `Usage:\n${[...lines, help].join('\n')}\n<filters>: ${filters}`;
 }
