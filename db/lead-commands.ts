@@ -146,8 +146,7 @@ function deleteByAddress(kind: SubmissionKind): string {
   return `delete from ${leadKinds[kind].table} where lower(email) in (select lower(unnest($1::text[])))`;
 }
 
-/** The names of the kinds of leads in counts. */
-export const countedAs = {
+const countedAs = {
   newsletter: 'newsletter subscription',
   meeting: 'meeting booking',
   report: 'report download',
