@@ -92,7 +92,7 @@ it('a production build stops at a database that refuses or does not respond, unl
   const cases = [
     [{ NEON_FETCH_ENDPOINT: `${silent.origin}/sql` }, 'database_timeout'],
     [{ NEON_FETCH_ENDPOINT: 'http://127.0.0.1:9/sql' }, 'database_unreachable'],
-    [{ DATABASE_URL: wrong.href }, 'sqlstate_28P01'],
+    [{ DATABASE_URL: wrong.href }, 'database_refused'],
   ] as const;
   for (const [change, code] of cases) {
     const result = await comparedMigrations({ ...production(), ...change }, { milliseconds: 300 });

@@ -197,17 +197,6 @@ describe('site_writer', () => {
     expect(rows).toEqual([{ powerful: false, owned: 0, memberships: 0 }]);
   });
 
-  it('has the settings with which docs/restore.md creates it before a restore', async () => {
-    const restore = await readFile(new URL('../../docs/restore.md', import.meta.url), 'utf8');
-    const [role] = await site.query("select rolconfig from pg_roles where rolname = 'site_writer'");
-    const settings: readonly string[] = role.rolconfig;
-    expect(settings).toHaveLength(2);
-    for (const setting of settings) {
-      const [name, value] = setting.split('=');
-      expect(restore).toContain(`alter role site_writer set ${name} = '${value}';`);
-    }
-  });
-
   it('runs no statement for longer than five seconds', async () => {
     expect((await writer.query('show statement_timeout')).rows).toEqual([{ statement_timeout: '5s' }]);
   });
@@ -259,3 +248,18 @@ it('every table, column and domain has a comment', async () => {
   expect(rows.length).toBeGreaterThan(40);
   expect(rows.filter(({ has_comment: hasComment }) => hasComment !== true)).toEqual([]);
 });
+
+it.each(['site_writer', 'site_marketing', 'site_smoke_test'])(
+  '%s has the settings with which docs/restore.md creates it before a restore',
+  async (name) => {
+    const restore = await readFile(new URL('../../docs/restore.md', import.meta.url), 'utf8');
+    const [role] = await site.query('select rolconfig from pg_roles where rolname = $1', [name]);
+    const settings: readonly string[] = role.rolconfig;
+    expect(settings.length).toBeGreaterThan(1);
+    expect(restore).toContain(`create role ${name} nologin;`);
+    for (const setting of settings) {
+      const [key, value] = setting.split('=');
+      expect(restore).toContain(`alter role ${name} set ${key} = '${value}';`);
+    }
+  },
+);

@@ -85,7 +85,7 @@ export function siteForTests(): Site {
     // Wait for abandoned statements, which could store leads during the next test.
     await vi.waitFor(() => expect(endpoint.underWay()).toBe(0), 10_000);
     await site.query(
-      'truncate newsletter_subscriptions, meeting_bookings, report_downloads, notification_outbox, submission_counters, submission_failures, unsubscriptions',
+      'truncate newsletter_subscriptions, meeting_bookings, report_downloads, notification_outbox, submission_counters, submission_failures, unsubscriptions, erasures',
     );
     site.services.mailbox.clear();
     plannedMails.length = 0;
