@@ -52,7 +52,8 @@ test('Netlify builds the editor alone, without functions, where the package dire
   }
 });
 
-describe('npm run build of a project with tools', () => {
+// A build takes seconds, and many times as long beside the others of a run.
+describe('npm run build of a project with tools', { timeout: 180_000 }, () => {
   let root: string;
   beforeAll(() => {
     const folder = mkdtempDisposableSync(join(tmpdir(), 'editor-site-'));
