@@ -23,7 +23,10 @@ create table notification_outbox (
   constraint notification_outbox_sent_check check ((status = 'sent') = (sent_at is not null))
 );
 -- A job is due after next_attempt_at and locked_until; greatest() ignores null.
-create index notification_outbox_due on notification_outbox (greatest(next_attempt_at, locked_until)) where status = 'pending';
+create index notification_outbox_due on notification_outbox (destination, greatest(next_attempt_at, locked_until))
+  where status = 'pending';
+create index notification_outbox_claim on notification_outbox (claim);
+create index notification_outbox_locked on notification_outbox (destination, locked_until) where status = 'pending';
 create index notification_outbox_unsent on notification_outbox (created_at) where status in ('pending', 'dead');
 create index notification_outbox_sent on notification_outbox (destination, sent_at) where status = 'sent';
 create index notification_outbox_message on notification_outbox (message_id) where status = 'sent';

@@ -63,6 +63,7 @@ grant select on needs_attention to site_writer;
 
 -- The functions' only way to read leads: by claiming the jobs whose messages they send. Runs with its owner's rights.
 -- - Repeated with the same `claim` it gives the same jobs again, so that a lost answer delays nothing.
+-- - The destinations take turns, so that one that fails for days does not hold up the others.
 -- - `skip locked` skips jobs that another worker is claiming. Quarantined leads are never claimed.
 -- - An inbox that was sent `hourly_limit` mails in the last hour, digests aside, is left out; null means no limit. A claim may exceed the
 --   limit by what it claims. One claim counts at a time, or those of a burst would pass the limit together.
@@ -74,13 +75,17 @@ create function claim_notifications(claim uuid, at_most integer, destinations te
   language sql
   security definer
   set search_path = ''
+  -- After an outage Postgres may not know yet how many jobs wait, and would read and sort them all to take the first.
+  set enable_sort = off
 as $$
   select pg_catalog.pg_advisory_xact_lock(pg_catalog.hashtext('claim_notifications')) where hourly_limit is not null;
 
-  with earlier as materialized (
-    select outbox.id
-    from public.notification_outbox as outbox
-    where outbox.claim = claim_notifications.claim and outbox.status = 'pending' and outbox.locked_until > now()
+  with claimed_before as materialized (
+    select outbox.id, outbox.status, outbox.locked_until
+    from public.notification_outbox as outbox where outbox.claim = claim_notifications.claim
+  ), earlier as materialized (
+    select claimed_before.id from claimed_before
+    where claimed_before.status = 'pending' and claimed_before.locked_until > now()
   ), within_limit as materialized (
     select given.destination
     from unnest(destinations) as given (destination)
@@ -92,21 +97,49 @@ as $$
       select count(*) from public.notification_outbox as outbox
       where outbox.status = 'pending' and outbox.destination = given.destination and outbox.locked_until > now()
     )
-  ), due as materialized (
-    select outbox.id
+  ), own_job as materialized (
+    select outbox.id, outbox.status, outbox.kind, outbox.submission_id, outbox.destination,
+      greatest(outbox.next_attempt_at, outbox.locked_until) as due_at
     from public.notification_outbox as outbox
-    where outbox.status = 'pending'
-      and greatest(outbox.next_attempt_at, outbox.locked_until) <= now()
-      and outbox.destination in (select within_limit.destination from within_limit)
-      and (others or outbox.submission_id = any(own))
+    where outbox.kind in ('newsletter', 'meeting', 'report') and outbox.submission_id = any(own)
+    for update of outbox skip locked
+  ), own_due as materialized (
+    select own_job.id from own_job
+    where own_job.status = 'pending' and own_job.due_at <= now()
+      and own_job.destination in (select within_limit.destination from within_limit)
       and not exists (select from earlier)
       and exists (
         select from public.stored_leads as lead
-        where lead.kind = outbox.kind and lead.submission_id = outbox.submission_id and not lead.quarantined
+        where lead.kind = own_job.kind and lead.submission_id = own_job.submission_id and not lead.quarantined
       )
-    order by outbox.submission_id = any(own) desc, greatest(outbox.next_attempt_at, outbox.locked_until)
     limit least(at_most, 500)
-    for update of outbox skip locked
+  ), other_job as materialized (
+    -- For each destination the jobs that have been due longest, as far as the index goes.
+    select oldest.id, oldest.due_at,
+      row_number() over (partition by within_limit.destination order by oldest.due_at) as place
+    from within_limit cross join lateral (
+      select outbox.id, greatest(outbox.next_attempt_at, outbox.locked_until) as due_at
+      from public.notification_outbox as outbox
+      where outbox.status = 'pending' and outbox.destination = within_limit.destination
+        and greatest(outbox.next_attempt_at, outbox.locked_until) <= now()
+        and others and outbox.submission_id <> all(own)
+        and not exists (select from earlier)
+        and exists (
+          select from public.stored_leads as lead
+          where lead.kind = outbox.kind and lead.submission_id = outbox.submission_id and not lead.quarantined
+        )
+      order by greatest(outbox.next_attempt_at, outbox.locked_until)
+      limit least(at_most, 500)
+      for update of outbox skip locked
+    ) as oldest
+  ), due as materialized (
+    select own_due.id from own_due
+    union all
+    (
+      select other_job.id from other_job
+      order by other_job.place, other_job.due_at
+      limit greatest(0, least(at_most, 500) - (select count(*) from own_due))
+    )
   ), claimed as (
     update public.notification_outbox as outbox
     set attempts = outbox.attempts + 1, claim = claim_notifications.claim, locked_until = now() + interval '60 seconds'

@@ -130,10 +130,12 @@ describe('site_writer', () => {
       'purge_expired',
       'record_bounce',
     ]);
-    const settings = await site.query(
-      `select distinct proconfig from pg_proc where pronamespace = 'public'::regnamespace`,
+    // A function that runs with its owner's rights must not look for tables where a caller can create them.
+    const searching = await site.query(
+      `select proname from pg_proc
+        where pronamespace = 'public'::regnamespace and not ('search_path=""' = any(coalesce(proconfig, '{}')))`,
     );
-    expect(settings).toEqual([{ proconfig: ['search_path=""'] }]);
+    expect(searching).toEqual([]);
   });
 
   it('claims only pending jobs that are due, and cannot make another job pending', async () => {
