@@ -20,7 +20,7 @@ const readOwnDatabase = (variables: Variables, logTo: Log) =>
 
 it.each([
   [readOwnDatabase, { DATABASE_URL, NEON_FETCH_ENDPOINT: 'http://127.0.0.1:4444/sql' }],
-  [readOwnDatabase, { DATABASE_URL: 'postgres://writer@ep-live.westeurope.azure.NEON.tech/site' }],
+  [readOwnDatabase, { DATABASE_URL: 'postgres://writer:p*ss**@ep-live.westeurope.azure.NEON.tech/site' }],
   [
     readOwnDatabase,
     { DATABASE_URL: 'postgres://writer@db.example/site', NEON_FETCH_ENDPOINT: 'http://127.0.0.1:4444/sql' },
@@ -36,6 +36,9 @@ it.each([
 
 const noDatabase = 'is not set: expected the Postgres connection string of the writing role.';
 const noConnection = 'is not a Postgres connection string with user, host and database.';
+const whiteSpace = 'contains white space: copy the connection string again, without the space or line break.';
+const noPassword = 'has no password, which Neon requires: copy the connection string with its password.';
+const masked = 'has a masked password: show the password first, then copy the connection string again.';
 const needsEndpoint =
   'is not a Neon address (…neon.tech), so NEON_FETCH_ENDPOINT has to be set: without it the driver would send the password to a host that it guesses.';
 const noUrl = 'is not an http or https address.';
@@ -51,6 +54,14 @@ it.each([
   ['DATABASE_URL', 'postgresql://writer:secret@db.example/', noConnection],
   ['DATABASE_URL', 'https://writer:secret@db.example/site', noConnection],
   ['DATABASE_URL', 'postgresql://writer:secret@db.example:port/site', noConnection],
+  ['DATABASE_URL', ` ${DATABASE_URL}`, whiteSpace],
+  ['DATABASE_URL', `${DATABASE_URL}\n`, whiteSpace],
+  ['DATABASE_URL', DATABASE_URL.replace('secret', 'sec\tret'), whiteSpace],
+  ['DATABASE_URL', DATABASE_URL.replace(':secret', ''), noPassword],
+  ['DATABASE_URL', DATABASE_URL.replace('secret', ''), noPassword],
+  ['DATABASE_URL', DATABASE_URL.replace('secret', '****'), masked],
+  ['DATABASE_URL', DATABASE_URL.replace('secret', 'npg_************'), masked],
+  ['DATABASE_URL', DATABASE_URL.replace('secret', '••••••••'), masked],
   ['DATABASE_URL', 'postgresql://writer:secret@db.example/site', needsEndpoint],
   ['DATABASE_URL', 'postgresql://writer:secret@127.0.0.1:5432/site', needsEndpoint],
   ['DATABASE_URL', 'postgresql://writer:secret@neon.tech.example/site', needsEndpoint],
@@ -98,6 +109,12 @@ it('reads a variable again after a change', () => {
 
 describe('readDatabaseSettings', () => {
   const preview = 'postgresql://writer:secret@ep-preview-pooler.eu-central-1.aws.neon.tech/site';
+
+  it('refuses a masked password in PREVIEW_DATABASE_URL too', () => {
+    const variables = { PREVIEW_DATABASE_URL: preview.replace('secret', '****') };
+    expect(readDatabaseSettings(variables, log, 'deploy-preview')).toBeUndefined();
+    expect(lines).toMatchObject([{ sentence: `PREVIEW_DATABASE_URL ${masked}` }]);
+  });
 
   it.each([undefined, ''])('returns no database in the deploy context %j', (context) => {
     const variables = { DATABASE_URL, PREVIEW_DATABASE_URL: preview };

@@ -19,14 +19,33 @@ export const optionalAddress = z.optional(
   z.url({ protocol: /^https?$/, error: 'is not an http or https address.' }),
 );
 
-function connectionString(expected: string) {
-  const error = 'is not a Postgres connection string with user, host and database.';
-  return required(expected).check(z.refine(isConnectionString, { error }));
-}
-
 /** Whether a connection string names a Neon database. For those the driver derives the endpoint from the host. */
 export function isNeonAddress(connectionString: string): boolean {
   return /\.neon\.tech$/i.test(URL.parse(connectionString)?.hostname ?? '');
+}
+
+/** Whether the password is masked as in Neon's console: asterisks or bullets, perhaps after a prefix such as `npg_`. */
+function hasMaskedPassword(connectionString: string): boolean {
+  return /^\w*(?:\*|%E2%80%A2){3,}$/.test(URL.parse(connectionString)?.password ?? '');
+}
+
+/** Faults of a copied connection string that the driver would not notice: every statement would fail. */
+function connectionString(expected: string) {
+  return required(expected).check(
+    z.refine(isConnectionString, {
+      error: 'is not a Postgres connection string with user, host and database.',
+    }),
+    z.refine((value) => !/\s/.test(value), {
+      error: 'contains white space: copy the connection string again, without the space or line break.',
+    }),
+    // A PostgreSQL server behind NEON_FETCH_ENDPOINT may admit a user without a password.
+    z.refine((value) => !isNeonAddress(value) || URL.parse(value)?.password !== '', {
+      error: 'has no password, which Neon requires: copy the connection string with its password.',
+    }),
+    z.refine((value) => !hasMaskedPassword(value), {
+      error: 'has a masked password: show the password first, then copy the connection string again.',
+    }),
+  );
 }
 
 /** Rejects a database that is not Neon's and has no NEON_FETCH_ENDPOINT. */
