@@ -11,7 +11,7 @@ interface FeedWords {
 
 /**
  * Returns the headlines as an RSS feed in the given order (RSS 2.0 Specification, with an Atom link to the feed). `origin` is the
- * site's origin.
+ * site's origin. A headline's `guid` is its id, so that readers do not show it again after a correction.
  */
 export function newsFeed({ title, text }: FeedWords, headlines: readonly Headline[], origin: string): string {
   const address = (path: string) => escapeHtml(new URL(path, origin).href);
@@ -20,7 +20,7 @@ export function newsFeed({ title, text }: FeedWords, headlines: readonly Headlin
       '<item>',
       `<title>${escapeHtml(headline.title)}</title>`,
       `<link>${address(hrefOf(headline))}</link>`,
-      `<guid isPermaLink="false">${headline.date} ${escapeHtml(headline.link ?? headline.address ?? '')}</guid>`,
+      `<guid isPermaLink="false">${headline.id}</guid>`,
       `<pubDate>${new Date(headline.date).toUTCString()}</pubDate>`,
       `<category>${escapeHtml(headline.category)}</category>`,
       `<description>${escapeHtml(headline.preview)}</description>`,

@@ -74,6 +74,21 @@ test('the news feed escapes markup in a headline', () => {
   expect(feed).toContain('<title>R&amp;D &lt;b&gt;&#39;s &quot;skills&quot;</title>');
 });
 
+test('the news feed keeps the identity of a headline whose date, title or link is corrected', () => {
+  const identities = (headlines: Parameters<typeof newsFeed>[1]) =>
+    Array.from(
+      newsFeed(readContent('pages/news/page'), headlines, origin).matchAll(
+        /<guid isPermaLink="false">([^<]+)<\/guid>/g,
+      ),
+      ([, identity]) => identity,
+    );
+  const headlines = readContent('content/news');
+  const written = identities(headlines);
+  expect(new Set(written).size).toBe(headlines.length);
+  const corrected = { date: '2026-01-02', title: 'Corrected', link: undefined, address: '/pricing' };
+  expect(identities(headlines.map((headline) => ({ ...headline, ...corrected })))).toEqual(written);
+});
+
 test('a page was last changed by the newest commit of its folder and content', () => {
   const folder = temporaryFolder();
   const write = (file: string, text: string) => {

@@ -17,7 +17,10 @@ function withHeadlines(change: (headlines: readonly Written[]) => readonly Writt
 }
 
 const dated = (date: string, change: Written = {}) =>
-  withHeadlines((headlines) => [...headlines, { ...headlines[0], title: 'The new one', date, ...change }]);
+  withHeadlines((headlines) => [
+    ...headlines,
+    { ...headlines[0], id: 'new-one', title: 'The new one', date, ...change },
+  ]);
 const titles = ({ headlines }: { readonly headlines: readonly Headline[] }) =>
   headlines.map(({ title }) => title);
 
@@ -64,6 +67,19 @@ describe('headlines', () => {
         'expected either an address or a link of links.yaml',
       );
     expect(dated('2027-06-30', { address: 'news.example', link }).report).toContain('begins with https://');
+  });
+
+  it('have an id of their own', () => {
+    const [first] = dated('2027-06-30').headlines;
+    expect(first).toMatchObject({ id: 'new-one' });
+    const same = { id: withHeadlines((headlines) => headlines).headlines[0]?.id };
+    expect(dated('2027-06-30', same).report).toMatch(
+      /headlines\[\d+\]\.id: is ".+", expected an id that no other headline has/,
+    );
+    expect(dated('2027-06-30', { id: 'New one' }).report).toContain(
+      'is "New one", expected small letters, digits and hyphens',
+    );
+    expect(dated('2027-06-30', { id: undefined }).report).toContain('id: is missing');
   });
 
   it('have a category of the file', () => {

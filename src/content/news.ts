@@ -5,7 +5,7 @@ import { distinct, nonEmptyList, refuse } from './lists.ts';
 import { checkedFile } from './loader/check-content.ts';
 import { image } from './loader/image.ts';
 import { outbound } from './outbound.ts';
-import { editorNotes, line, paragraph, short, text } from './texts.ts';
+import { editorNotes, explained, line, matching, paragraph, short, text } from './texts.ts';
 
 const categories = nonEmptyList(short()).check(z.refine(distinct, { error: 'a list without duplicates' }));
 
@@ -18,6 +18,11 @@ const category = () =>
 const headline = z
   .strictObject({
     title: line(),
+    /** Identifies the headline in the feed. Readers show a headline with another id as a new one. */
+    id: explained(
+      matching(/^[a-z0-9][a-z0-9-]*$/, 'small letters, digits and hyphens, such as "skills-in-adverts"'),
+      'the headline’s own name, such as “skills-in-adverts”; never change it, as feed readers would show the headline again',
+    ),
     date: date(),
     category: category(),
     preview: paragraph({ maximum: 240 }),
@@ -34,6 +39,13 @@ const headline = z
       error: 'either an address or a link of links.yaml, not both',
     }),
   );
+
+/** Refuses an id that an earlier headline has. */
+const uniqueIds = z.check<{ readonly id: string }[]>((payload) => {
+  const ids = payload.value.map(({ id }) => id);
+  for (const [place, id] of ids.entries())
+    if (ids.indexOf(id) < place) refuse(payload, id, 'an id that no other headline has', [place, 'id']);
+});
 
 /** Refuses a category that the file does not list, even if the headlines have other mistakes. */
 const knownCategories = z.check<{
@@ -58,7 +70,7 @@ const knownCategories = z.check<{
 
 /** The schema of `news.yaml`. Returns the headlines whose date has come, the newest first. */
 export const news = z.pipe(
-  z.strictObject({ categories, headlines: nonEmptyList(headline) }).check(knownCategories),
+  z.strictObject({ categories, headlines: nonEmptyList(headline).check(uniqueIds) }).check(knownCategories),
   z.transform(({ headlines }, context) => {
     const shown = headlines.filter(({ date }) => isShownFrom(date));
     if (shown.length === 0)
