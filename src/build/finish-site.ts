@@ -12,7 +12,6 @@ import { editorSettings } from './editor-config.ts';
 import { filmsPath, publishFilms } from './films.ts';
 import { inlineHashes, stylesheetOf } from './finish-page.ts';
 import { addLanguages } from './languages.ts';
-import { lastChanged } from './last-changed.ts';
 import { newsFeed } from './news-feed.ts';
 import { publishPictures } from './pictures.ts';
 import { playerOrigins } from './player-origins.ts';
@@ -93,9 +92,6 @@ export async function finishSite(directory: string, origin: string): Promise<voi
     join(directory, '_redirects'),
     redirectsFile(stylesheet, outboundLinks.bookingPage.href, readContent('content/redirects').redirects),
   );
-  writeFileSync(
-    join(directory, 'sitemap.xml'),
-    sitemap(siteRoutes, origin, (route) => lastChanged('.', route)),
-  );
+  writeFileSync(join(directory, 'sitemap.xml'), sitemap(siteRoutes, origin));
   writeFileSync(join(directory, 'robots.txt'), robotsFile(origin, isPreview(process.env)));
 }

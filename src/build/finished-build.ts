@@ -64,7 +64,7 @@ export function publishBuild(root: string, sources: Sources): void {
 
 /**
  * Returns a sentence that says why the build in `dist` is missing or stale, or undefined if it is fresh. Does not consider the
- * present date and the dates in Git's history.
+ * present date.
  */
 export function staleBuild(root: string, environment: NodeJS.ProcessEnv): string | undefined {
   if (!existsSync(join(root, published, 'index.html')))

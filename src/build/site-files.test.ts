@@ -1,13 +1,8 @@
-import { execFileSync } from 'node:child_process';
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { securityHeaders } from '../../netlify/security-headers.ts';
-import { temporaryFolder } from '../../tests/support/temporary-folder.ts';
 import { isPreview } from '../content/days.ts';
-import { routeOf, siteRoutes } from '../routes.ts';
+import { siteRoutes } from '../routes.ts';
 import { editorFolder, editorHeaders } from './editor.ts';
-import { lastChanged } from './last-changed.ts';
 import { newsFeed } from './news-feed.ts';
 import { readContent } from './read-content.ts';
 import { headersFile, redirectsFile, robotsFile, securityFile, sitemap } from './site-files.ts';
@@ -43,10 +38,11 @@ test('redirects a stable name to the stylesheet before the rules of the content'
   ).toBe('/site.css /assets/app-1.css 302\n/book https://book.example/30 302\n/old /pricing 301\n');
 });
 
-test('the sitemap has the day of a page’s last change if it is known', () => {
-  const file = sitemap(siteRoutes, origin, ({ path }) => (path === '/' ? '2026-11-21' : undefined));
-  expect(file).toContain('<loc>https://site.example/</loc><lastmod>2026-11-21</lastmod>');
-  expect(file).toContain('<loc>https://site.example/pricing</loc></url>');
+test('the sitemap lists the indexed pages, without a day of change, which no source knows', () => {
+  const indexed = siteRoutes.filter(({ index }) => index).map(({ path }) => new URL(path, origin).href);
+  const file = sitemap(siteRoutes, origin);
+  expect(Array.from(file.matchAll(/<url><loc>([^<]+)<\/loc><\/url>/g), ([, page]) => page)).toEqual(indexed);
+  expect(file).not.toContain('lastmod');
 });
 
 test('the robots file of a preview disallows everything', () => {
@@ -87,32 +83,4 @@ test('the news feed keeps the identity of a headline whose date, title or link i
   expect(new Set(written).size).toBe(headlines.length);
   const corrected = { date: '2026-01-02', title: 'Corrected', link: undefined, address: '/pricing' };
   expect(identities(headlines.map((headline) => ({ ...headline, ...corrected })))).toEqual(written);
-});
-
-test('a page was last changed by the newest commit of its folder and content', () => {
-  const folder = temporaryFolder();
-  const write = (file: string, text: string) => {
-    mkdirSync(join(folder, file, '..'), { recursive: true });
-    writeFileSync(join(folder, file), text);
-  };
-  const commit = (date: string) => {
-    const env = { ...process.env, GIT_AUTHOR_DATE: date, GIT_COMMITTER_DATE: date };
-    const identity = ['-c', 'user.name=Editor', '-c', 'user.email=editor@site.example'];
-    for (const command of [
-      ['init', '-q'],
-      ['add', '.'],
-      [...identity, 'commit', '-qm', 'Change'],
-    ])
-      execFileSync('git', command, { cwd: folder, env });
-  };
-  expect(lastChanged(folder, routeOf('/pricing'))).toBeUndefined();
-  write('src/pages/pricing/Page.tsx', "import prices from '../../content/prices.yaml';");
-  write('src/content/prices.yaml', 'prices: []');
-  write('src/pages/pricing/page.yaml', 'title: One');
-  commit('2026-01-02T12:00:00Z');
-  write('src/pages/pricing/page.yaml', 'title: Two');
-  commit('2026-02-03T12:00:00Z');
-  write('src/content/team.yaml', 'people: []');
-  commit('2026-03-04T12:00:00Z');
-  expect(lastChanged(folder, routeOf('/pricing'))).toBe('2026-02-03');
 });

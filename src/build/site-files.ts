@@ -97,23 +97,17 @@ export function redirectsFile(
   return `${[...fixedRules, ...rules.map(({ from, to }) => `${from} ${to} 301`)].join('\n')}\n`;
 }
 
-/** Returns the sitemap (sitemaps.org) of all indexed pages. `changed` returns the day of a page's last change, if known. */
-export function sitemap(
-  routes: readonly SiteRoute[],
-  origin: string,
-  changed: (route: SiteRoute) => string | undefined,
-): string {
-  const entries = routes
-    .filter(({ index }) => index)
-    .map((route) => {
-      const day = changed(route);
-      const lastmod = day === undefined ? '' : `<lastmod>${day}</lastmod>`;
-      return `  <url><loc>${new URL(route.path, origin).href}</loc>${lastmod}</url>`;
-    });
+/**
+ * Returns the sitemap (sitemaps.org) of all indexed pages. It has no `lastmod`: neither a commit nor a build says whether a visitor
+ * sees a change, and search engines ignore a site whose dates are not accurate (Google Search Central, "Build and submit a sitemap").
+ */
+export function sitemap(routes: readonly SiteRoute[], origin: string): string {
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
-    ...entries,
+    ...routes
+      .filter(({ index }) => index)
+      .map(({ path }) => `  <url><loc>${new URL(path, origin).href}</loc></url>`),
     '</urlset>',
     '',
   ].join('\n');
