@@ -4,6 +4,7 @@ import type { HttpBindings } from '@hono/node-server';
 import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import { etag } from 'hono/etag';
 import { isOnThisMachine } from '../submissions/environment.ts';
+import { byteRanges } from './byte-range.ts';
 import type { Mailbox } from './mailbox.ts';
 import { mailboxPages } from './mailbox-pages.ts';
 import { functionPaths, type NetlifyEmulator } from './netlify-emulator.ts';
@@ -66,6 +67,8 @@ export function createLocalApp(
   app.use(async (context, next) =>
     methods.has(context.req.method) ? next() : context.text('The method is not allowed.', 405),
   );
+  // Outside of the ETags: those are of whole files, and a matching one makes the range irrelevant.
+  app.use(byteRanges);
   app.use(etag());
   if (mailbox !== undefined) app.route('/', mailboxPages(mailbox.messages));
   app.all('*', async (context) => {
@@ -120,7 +123,11 @@ export function createSiteApp(netlify: NetlifyEmulator, directory: string, mailb
       ? undefined
       : await netlify.handleFile(new Request(request.url));
     if (file?.status === 200) {
-      if (isReading) return file;
+      if (isReading) {
+        const headers = new Headers(file.headers);
+        headers.set('Accept-Ranges', 'bytes');
+        return new Response(file.body, { headers });
+      }
       return new Response('Method Not Allowed', { status: 405, headers: { Allow: 'GET, HEAD' } });
     }
     // Functions match their paths exactly.

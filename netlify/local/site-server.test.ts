@@ -89,6 +89,42 @@ test('responds with 304 to a matching ETag', async () => {
   expect((await request('/pricing', { headers: { 'If-None-Match': '"other"' } })).status).toBe(200);
 });
 
+test.each([
+  ['bytes=0-1', 206, 'bytes 0-1/10', 'ex'],
+  ['bytes=4-', 206, 'bytes 4-9/10', 'rt {};'],
+  ['bytes=-3', 206, 'bytes 7-9/10', '{};'],
+  ['bytes=-99', 206, 'bytes 0-9/10', 'export {};'],
+  ['Bytes = 8-99', 200, null, 'export {};'],
+  ['BYTES=8-99', 206, 'bytes 8-9/10', '};'],
+  ['bytes=10-', 416, 'bytes */10', ''],
+  ['bytes=-0', 416, 'bytes */10', ''],
+  ['bytes=3-2', 200, null, 'export {};'],
+  ['bytes=0-1,4-5', 200, null, 'export {};'],
+  ['lines=0-1', 200, null, 'export {};'],
+])('responds to the range %s of a file with %d', async (Range, status, contentRange, body) => {
+  const response = await request('/assets/site.js', { headers: { Range } });
+  expect([response.status, response.headers.get('content-range')]).toEqual([status, contentRange]);
+  expect(response.headers.get('content-length')).toBe(String(body.length));
+  expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+  expect(await response.text()).toBe(body);
+});
+
+test('ignores a range of another version of the file, of a HEAD request and of a missing file', async () => {
+  const Range = 'bytes=0-1';
+  const file = await request('/assets/site.js');
+  expect(file.headers.get('accept-ranges')).toBe('bytes');
+  const tag = file.headers.get('etag') ?? '';
+  const statusOf = async (headers: Record<string, string>, path = '/assets/site.js', method = 'GET') =>
+    (await request(path, { method, headers: { Range, ...headers } })).status;
+  expect(await statusOf({ 'If-Range': tag })).toBe(206);
+  expect(await statusOf({ 'If-Range': '"other"' })).toBe(200);
+  expect(await statusOf({ 'If-Range': `W/${tag}` })).toBe(200);
+  expect(await statusOf({ 'If-Range': 'Sat, 28 Nov 2026 08:00:00 GMT' })).toBe(200);
+  expect(await statusOf({ 'If-None-Match': tag })).toBe(304);
+  expect(await statusOf({}, '/assets/site.js', 'HEAD')).toBe(200);
+  expect(await statusOf({}, '/assets/none.js')).toBe(404);
+});
+
 test('rejects wrong methods, malformed addresses and bodies over 6 MB', async () => {
   const post = await request('/pricing', { method: 'POST', body: 'x' });
   expect(post.status).toBe(405);
