@@ -7,6 +7,7 @@ import { classNamesPlugin } from './src/build/class-names.ts';
 import { readReferences } from './src/build/content-references.ts';
 import { contentSchemas } from './src/build/content-schemas.ts';
 import { drawingsPlugin } from './src/build/drawings.ts';
+import { embeddedContentPlugin } from './src/build/embedded-content.ts';
 import { filmsPlugin } from './src/build/films.ts';
 import { openBuild, withOwnPolicy } from './src/build/finish-page.ts';
 import { finishSite } from './src/build/finish-site.ts';
@@ -72,6 +73,7 @@ export default defineConfig({
   plugins: [
     languagePlugin(language),
     contentPlugin(contentSchemas, readReferences, contentTranslator(language)),
+    embeddedContentPlugin(),
     picturesPlugin(),
     filmsPlugin(),
     plainImports(),

@@ -1,7 +1,9 @@
+import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
+import type { ViteReactSSGOptions } from 'vite-react-ssg';
 import { dev } from 'vite-react-ssg/node';
-import { runUntilStopped, wantedPort } from './command-line.ts';
+import { LocalRunError, runUntilStopped, wantedPort } from './command-line.ts';
 import { requestListener } from './http-server.ts';
 import { startNetlifyEmulator } from './netlify-emulator.ts';
 import { prepareSiteEnvironment } from './services.ts';
@@ -29,9 +31,36 @@ function localFunctions(app: LocalApp): Plugin {
   };
 }
 
+type PageHook = NonNullable<ViteReactSSGOptions['onBeforePageRender']>;
+
+/**
+ * Returns a hook for the rendering of pages that always is that of the present configuration, and the plugin that keeps it so. Vite
+ * reads the configuration again when its modules change, such as for a new page. The renderer keeps the hooks of its start, which
+ * know the pages of that time.
+ */
+function presentPageHook() {
+  let present: PageHook | undefined;
+  const hook: PageHook = async (...page) => present?.(...page);
+  const plugin: Plugin = {
+    name: 'present-page-hook',
+    configResolved(config) {
+      present = (config as { readonly ssgOptions?: ViteReactSSGOptions }).ssgOptions?.onBeforePageRender;
+    },
+  };
+  return { hook, plugin };
+}
+
+/** Writes the modules that are made of content, which may have changed since. Throws a LocalRunError if a file cannot be read. */
+function writeModules(): void {
+  const program = join(repositoryRoot, 'src/build/write-modules.ts');
+  const { status } = spawnSync(process.execPath, [program], { cwd: repositoryRoot, stdio: 'inherit' });
+  if (status !== 0) throw new LocalRunError('The content cannot be read; see above.');
+}
+
 await runUntilStopped(async () => {
   const port = wantedPort();
   await requirePort(port);
+  writeModules();
   const { mailbox, stop } = await prepareSiteEnvironment(join(repositoryRoot, dataFolder));
   const netlify = await startNetlifyEmulator(repositoryRoot);
   const app = createLocalApp(mailbox, async (request) => {
@@ -39,8 +68,10 @@ await runUntilStopped(async () => {
     return result?.response ?? new Response('Not Found', { status: 404 });
   });
   process.chdir(repositoryRoot);
+  const { hook, plugin } = presentPageHook();
   await dev(
     {
+      onBeforePageRender: hook,
       // Replaces the build's hook, which needs a manifest. Stylesheets load one by one here, so the order of the layers is
       // declared first; otherwise the reset in `base` could win over the components.
       onPageRendered: (_path, html) =>
@@ -48,7 +79,7 @@ await runUntilStopped(async () => {
     },
     {
       clearScreen: false,
-      plugins: [localFunctions(app), storiesPage()],
+      plugins: [localFunctions(app), storiesPage(), plugin],
       server: { port, strictPort: true, host: 'localhost' },
     },
     { onlyUrl: true },
