@@ -9,6 +9,11 @@ interface WindowEventMap {
   readonly failed: Event;
 }
 
+interface ViteTypeOptions {
+  /** Makes unknown names of `import.meta.env` type errors; Vite declares them as `any` otherwise (vite.dev/guide/env-and-mode). */
+  readonly strictImportMetaEnv: unknown;
+}
+
 interface ImportMetaEnv {
   /** Whether `measuring.yaml` names a tool. The same as `isMeasured`, for code that only the browser runs. */
   readonly MEASURED: boolean;

@@ -1,6 +1,9 @@
 import { join } from 'node:path';
 import { loadConfigFromFile } from 'vite';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, expectTypeOf, test, vi } from 'vitest';
+
+/** The names of `import.meta.env` that Vite itself defines. */
+type ViteName = 'BASE_URL' | 'MODE' | 'DEV' | 'PROD' | 'SSR';
 
 afterEach(() => vi.unstubAllEnvs());
 
@@ -11,4 +14,10 @@ test('printed legal pages name the address that Netlify gives the site', async (
   expect(loaded?.config.define).toMatchObject({
     'import.meta.env.SITE_ORIGIN': '"https://www.company.test"',
   });
+});
+
+test('a name of import.meta.env that the configuration does not define is a type error', () => {
+  expectTypeOf<Exclude<keyof ImportMetaEnv, ViteName>>().toEqualTypeOf<
+    'MEASURED' | 'LANGUAGE' | 'FRAME_LANGUAGE' | 'SITE_ORIGIN'
+  >();
 });
