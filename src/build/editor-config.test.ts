@@ -148,7 +148,8 @@ describe.each(files)('$file', ({ file, schema, value, places }) => {
       );
     const tooLong = ({ mistakes }: ReturnType<typeof filled>) =>
       mistakes.filter(({ problem }) => problem.startsWith('is too long')).map(({ field }) => field);
-    expect(tooLong(filled(0))).toEqual([]);
+    const remedy = 'Describe these fields as their schemas do (src/build/editor-fields.ts)';
+    expect(tooLong(filled(0)), remedy).toEqual([]);
     const over = filled(1);
     expect(tooLong(over).sort()).toEqual(over.paths.sort());
     for (const { field } of places) {
@@ -174,7 +175,8 @@ describe.each(files)('$file', ({ file, schema, value, places }) => {
       // One of several exclusive fields has to stay.
       field?.required === false && !field.hint?.includes('One of “') ? undefined : part,
     );
-    expect(optional.mistakes.filter(({ problem }) => problem.startsWith('is missing'))).toEqual([]);
+    const missing = optional.mistakes.filter(({ problem }) => problem.startsWith('is missing'));
+    expect(missing, 'Mark these as required in src/build/editor-fields.ts').toEqual([]);
   });
 
   test('offers only options that its schema accepts', () => {
@@ -182,7 +184,9 @@ describe.each(files)('$file', ({ file, schema, value, places }) => {
       field?.options && part !== null ? 'no such' : part,
     );
     const unnoticed = paths.filter((path) => !mistakes.some(({ field }) => path.startsWith(field)));
-    expect(unnoticed).toEqual([]);
+    expect(unnoticed, 'Offer these fields the names of their schemas (src/build/editor-fields.ts)').toEqual(
+      [],
+    );
   });
 });
 

@@ -35,7 +35,8 @@ it('tests every screen that has a file', () => {
   const files = Object.keys(import.meta.glob('/src/**/*Screen.tsx'));
   const tested: readonly string[] = screens.map(([, Screen]) => Screen.name);
   expect(files.length).toBeGreaterThan(0);
-  expect(files.filter((file) => !tested.includes(basename(file, '.tsx')))).toEqual([]);
+  const untested = files.filter((file) => !tested.includes(basename(file, '.tsx')));
+  expect(untested, 'Add these to `screens` in src/pages/product-screens.test.tsx').toEqual([]);
 });
 
 describe.each(screens)('the screen of %s', (product, Screen) => {

@@ -50,7 +50,8 @@ describe.each(builtPages)('$path', ({ html, index, title, path }) => {
     for (const block of blocks) {
       const data = JSON.parse(block);
       expect(data['@context']).toBe('https://schema.org');
-      expect(missingProperties(data)).toEqual([]);
+      const remedy = 'Add these to src/build/structured-data.ts, or a new type to the list above';
+      expect(missingProperties(data), remedy).toEqual([]);
       const kinds = data['@graph'].map((node: { '@type': string }) => node['@type']);
       expect(kinds[0]).toBe('Organization');
       expect(kinds).toContain(path === '/' ? 'WebSite' : 'BreadcrumbList');
@@ -90,7 +91,8 @@ test('the home page links the news feed, whose links lead to existing pages', ()
   expect(links).toHaveLength(readContent('content/news').length);
   const [own = ''] = matchesOf(home?.html ?? '', /rel="canonical" href="([^"]+)"/g);
   const inside = links.map((link) => new URL(link)).filter(({ origin }) => origin === new URL(own).origin);
-  expect(inside.filter(({ pathname }) => !paths.has(pathname)).map(String)).toEqual([]);
+  const missing = inside.filter(({ pathname }) => !paths.has(pathname)).map(String);
+  expect(missing, 'Correct the address of the headline in src/content/news.yaml').toEqual([]);
 });
 
 test('llms.txt lists every indexed page except home', () => {
@@ -125,7 +127,11 @@ test('security.txt has each field of RFC 9116 once, for a time to come, and lead
 });
 
 test('the build has no editor without a repository', () => {
-  expect(builtFiles.filter((file) => file.startsWith('admin'))).toEqual([]);
+  const remedy = 'Unset EDITOR_REPOSITORY, and delete admin from public';
+  expect(
+    builtFiles.filter((file) => file.startsWith('admin')),
+    remedy,
+  ).toEqual([]);
 });
 
 test('every redirect of the content leads to an existing page or file', () => {

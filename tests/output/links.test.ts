@@ -7,7 +7,9 @@ import { matchesOf } from '../support/markup.ts';
 import { builtFiles, builtPages, dist, readBuilt, wordsOf } from './built-site.ts';
 
 test('links, files and pictures of every page are there', { timeout: 120_000 }, async () => {
-  expect(await pageFaults(dist)).toEqual([]);
+  const remedy =
+    'Correct the link or the picture in the words or the component of the page (src/routes.ts names its folder)';
+  expect(await pageFaults(dist), remedy).toEqual([]);
 });
 
 test('every link that opens a new tab says so to screen readers, except a poster, whose press plays its video', () => {
@@ -41,13 +43,13 @@ test('every link to a place on the same page names one that is there', () => {
   const links = builtPages.flatMap(({ path, html }) => {
     const places = new Set(matchesOf(html, / (?:id|data-section)="([^"]+)"/g));
     return matchesOf(html, /<a [^>]*href="#([^"]*)"/g).map((place) => ({
-      path,
-      place,
+      name: `${path}#${place}`,
       found: places.has(place),
     }));
   });
   expect(links.length).toBeGreaterThan(20);
-  expect(links.filter(({ found }) => !found)).toEqual([]);
+  const missing = links.filter(({ found }) => !found).map(({ name }) => name);
+  expect(missing, 'Give a part of the page this id, or correct the link').toEqual([]);
 });
 
 test('the sitemap lists exactly the pages that may be indexed, and robots.txt names it', () => {

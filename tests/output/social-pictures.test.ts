@@ -16,7 +16,7 @@ test.each(builtPages.filter(({ index }) => index))(
   async ({ html }) => {
     const head = html.slice(0, html.indexOf('</head>'));
     const [address = '', ...others] = contents(head, 'og:image');
-    expect(others).toEqual([]);
+    expect(others, 'Leave one og:image in src/build/page-head.tsx').toEqual([]);
     expect(new URL(address).origin).toBe(new URL(contents(head, 'og:url')[0] ?? '').origin);
     expect(contents(head, 'og:image:width')).toEqual(['1200']);
     expect(contents(head, 'og:image:height')).toEqual(['630']);
@@ -37,5 +37,9 @@ test('every indexed page has its own social picture, and there are no others', (
   const written = builtFiles.filter((file) => file.startsWith('social/')).map((file) => `/${file}`);
   expect(written.toSorted()).toEqual(named.toSorted());
   const others = builtPages.filter(({ index, html }) => !index && contents(html, 'og:image').length > 0);
-  expect(others.map(({ path }) => path)).toEqual([]);
+  const remedy = 'Give a page that is not indexed no social picture (src/build/page-head.tsx)';
+  expect(
+    others.map(({ path }) => path),
+    remedy,
+  ).toEqual([]);
 });
