@@ -12,8 +12,11 @@ test('the build has exactly the pages of the route table', () => {
 
 test('every indexed page has a unique title and description', () => {
   const indexed = builtPages.filter(({ index }) => index);
-  expect(new Set(indexed.map(({ title }) => title)).size).toBe(indexed.length);
-  expect(new Set(indexed.map(({ description }) => description)).size).toBe(indexed.length);
+  for (const field of ['title', 'description'] as const) {
+    const groups = [...Map.groupBy(indexed, (page) => page[field]).values()];
+    const shared = groups.filter(({ length }) => length > 1).map((pages) => pages.map(({ path }) => path));
+    expect(shared, `Give these pages different ${field}s, in the head of their words`).toEqual([]);
+  }
 });
 
 // A new tab keeps the typed text.
