@@ -25,11 +25,18 @@ it.each(invisible)('removes %j around a text and anywhere in an address', (chara
 
 it.each([
   ['  Aoife\t\n', 'Aoife'],
+  ['\u0085Aoife\u0085', 'Aoife'],
   ['\u2068\u3000Aoife\u2069', 'Aoife'],
   // In older Malayalam spelling a word can end in a joiner.
   ['അരുണ\u0d4d\u200d', 'അരുണ\u0d4d\u200d'],
   ['👩\u200d💻', '👩\u200d💻'],
   ['\u200d\u200c', ''],
+  // Pasted from a cell, a slide and a document, whose lines end in U+000B or U+2028.
+  ['Aoife\tByrne', 'Aoife Byrne'],
+  ['Aoife\u000bByrne', 'Aoife Byrne'],
+  ['Aoife\u2028Byrne\u2029', 'Aoife Byrne'],
+  ['Aoife \r\n\f\u0085 Byrne', 'Aoife Byrne'],
+  ['Müller\u00a0& \u202fCo\u3000KG  Köln', 'Müller & Co KG Köln'],
   ['', ''],
 ])('cleans the text %j', (text, cleaned) => {
   expect(cleanText(text)).toBe(cleaned);
@@ -65,5 +72,6 @@ it('cleans a long text of nested wrappers within 200 ms', () => {
   cleanAddress(`${'<'.repeat(8000)}${'>'.repeat(8000)}`);
   cleanAddress(`${';'.repeat(16_000)}a`);
   cleanText(`a${' '.repeat(16_000)}a`);
+  cleanText('\t\u2028'.repeat(16_000));
   expect(performance.now() - started).toBeLessThan(200);
 });

@@ -2,7 +2,7 @@
  * White space and invisible characters that copied text may have: soft hyphen, direction marks, zero-width space, word joiner,
  * bidirectional controls, byte order mark. Not the joiners U+200C and U+200D, which some scripts need.
  */
-const invisible = /[\s\u00ad\u061c\u180e\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f\ufeff]/;
+const invisible = /[\p{White_Space}\u00ad\u061c\u180e\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f\ufeff]/u;
 
 const onlyJoiners = /^[\u200c\u200d]*$/;
 
@@ -13,12 +13,21 @@ function endWithout(text: string, characters: RegExp): number {
   return end;
 }
 
-/** Returns a text without white space and invisible characters at its ends; empty if nothing visible is left. */
+/**
+ * White space of any kind (Unicode, property White_Space). A cell of a spreadsheet is pasted with tabs, a line of a slide ends in
+ * U+000B, a line of a document in U+2028.
+ */
+const whiteSpace = /\p{White_Space}+/gu;
+
+/**
+ * Returns a text on one line: each run of white space is one space, and both ends are without white space and invisible
+ * characters. Returns an empty text if nothing visible is left.
+ */
 export function cleanText(text: string): string {
   const end = endWithout(text, invisible);
   let start = 0;
   while (start < end && invisible.test(text.charAt(start))) start += 1;
-  const cleaned = text.slice(start, end);
+  const cleaned = text.slice(start, end).replace(whiteSpace, ' ');
   return onlyJoiners.test(cleaned) ? '' : cleaned;
 }
 

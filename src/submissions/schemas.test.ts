@@ -57,10 +57,21 @@ describe.each([
     expect(errors(value)).toEqual({ [field]: tooShort });
   });
 
-  it('rejects control characters, line breaks, bidirectional overrides and lone surrogates', () => {
-    const codes = [
-      0x00, 0x01, 0x09, 0x0a, 0x0d, 0x1b, 0x7f, 0x85, 0x2028, 0x2029, 0x202e, 0x2066, 0xd83d, 0xde42,
+  it('accepts white space of every kind, as one space', () => {
+    const spaces = [
+      ...[0x09, 0x0a, 0x0b, 0x0c, 0x0d, 0x20, 0x85, 0xa0, 0x1680],
+      ...[0x2000, 0x200a, 0x2028, 0x2029, 0x202f, 0x205f, 0x3000],
     ];
+    for (const code of spaces) {
+      const typed = `Ao${String.fromCharCode(code, code, 0x20)}ife`;
+      const { data } = z.safeParse(submissionSchemas[kind], { ...valid[kind], [field]: typed });
+      expect(data, code.toString(16)).toMatchObject({ [field]: 'Ao ife' });
+    }
+    expect(errors('x\u2028\t'.repeat(maximum / 2))).toEqual({});
+  });
+
+  it('rejects control characters, bidirectional overrides and lone surrogates', () => {
+    const codes = [0x00, 0x01, 0x08, 0x0e, 0x1b, 0x1c, 0x1f, 0x7f, 0x9f, 0x202e, 0x2066, 0xd83d, 0xde42];
     for (const code of codes) {
       expect(errors(`Ao${String.fromCharCode(code)}ife`), code.toString(16)).toEqual({
         [field]: `${label} contains a character that cannot be used here.`,

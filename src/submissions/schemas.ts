@@ -7,10 +7,11 @@ import { fieldSentences } from './sentences.ts';
 const maxEmailLength = formFields.newsletter.email.maxLength;
 
 /**
- * Characters that no field accepts: control characters, lone surrogates, line separators and bidirectional overrides. NUL
- * would fail in PostgreSQL (SQLSTATE 22021), CR and LF would allow mail header injection, and overrides can disguise text.
+ * Characters that no field accepts: control characters, lone surrogates and bidirectional overrides. NUL would fail in PostgreSQL
+ * (SQLSTATE 22021), and overrides can disguise text. Control characters that are white space, such as tabs and line breaks, have
+ * become spaces before.
  */
-const unreadableCharacters = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]/u;
+const unreadableCharacters = /[\p{Cc}\p{Cs}\u202a-\u202e\u2066-\u2069]/u;
 
 interface TextLimits {
   readonly label: string;

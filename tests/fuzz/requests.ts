@@ -25,6 +25,7 @@ const hostileText = fc.oneof(
     ' ',
     '\0',
     'a\r\nBcc: x@example.com',
+    '\t\u000b\u2028',
     "'); drop table meeting_bookings; --",
     '<script>alert(1)</script>',
     '\u202eevil\u2066',
@@ -48,9 +49,9 @@ const hostileValue = fc.oneof(
 /** Finds marks, in lower case. */
 export const markPattern = new RegExp(`${marker}[0-9a-f]{32}`);
 
-/** Returns the fields of a valid lead, with the mark in every value that a person types. */
+/** Returns the fields of a valid lead as pasted from other programs, with the mark in every value that a person types. */
 function validFields(kind: SubmissionKind, mark: string): Readonly<Record<string, string>> {
-  return completeLeads(mark, `O'Hara & Söhne "東京" ${mark}`)[kind];
+  return completeLeads(mark, `O'Hara &\tSöhne\u000b"東京"\u2028${mark}`)[kind];
 }
 
 /** Appends the mark to a text, so that stored and logged values can be traced to their request. */
