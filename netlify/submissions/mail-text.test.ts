@@ -4,6 +4,15 @@ import { mail as words } from '../../src/content/embedded.ts';
 import { sampleNotification as meeting } from '../../tests/support/sample-notification.ts';
 import { writeDigest, writeMail } from './mail-text.ts';
 
+/** Returns the text of a body as it is copied, with one space between elements of their own lines. */
+function textOf(body: string | undefined): string {
+  return String(body)
+    .replace(/<\/?(?:a|span)\b[^>]*>/g, '')
+    .replace(/<[^>]+>/g, ' ')
+    .replaceAll('&amp;', '&')
+    .replace(/\s+/g, ' ');
+}
+
 describe('writeMail', () => {
   it('writes kind and reference in the subject and each value on one line of both bodies, escaped in HTML', () => {
     const { Subject, Tag, Metadata, TextBody, HtmlBody } = writeMail(meeting, true);
@@ -16,7 +25,7 @@ describe('writeMail', () => {
 
 First name: Aoife
 Last name: O'Brien <b>
-Organisation name: A & B Reference: M-00000000
+Organisation name: A & B Reference: M-00[0]00[0]00
 Email: aoife@example.com
 Meeting type: Demo
 ${words.labels.page}: /pricing
@@ -24,16 +33,65 @@ ${words.labels.control}: ${words.controls.header} (header)
 ${words.campaign.name}: summer 2025
 ${words.campaign.source}: letter
 ${words.campaign.medium}: email
-${words.labels.referrer}: search.example
+${words.labels.referrer}: search[.]example
 Received: 21 November 2026 at 00:12 UTC
 Reference: ${meeting.reference}
 
+${words.bracketed}
+
 ${words.answerable}
 `);
-    expect(HtmlBody).toContain('<td>O&#39;Brien &lt;b&gt;</td>');
-    expect(HtmlBody).toContain('<td>A &amp; B Reference: M-00000000</td>');
+    expect(HtmlBody).toContain('<a>O&#39;Brien &lt;b&gt;</a>');
+    expect(textOf(HtmlBody)).toContain('A & B Reference: M-00000000');
     expect(HtmlBody).not.toContain('<b>');
   });
+
+  it('has no link but the address to answer to, in the HTML body', () => {
+    const columns = { ...meeting.columns, first_name: 'www.win.example', email: "o'h/a@win.example" };
+    const attribution = {
+      page: '/win.example',
+      control: 'win.example-header',
+      campaign: {
+        name: 'http://win.example',
+        source: 'win.example',
+        medium: 'tel:+35312345678',
+        term: 'a.b',
+      },
+      referrerHost: 'win.example',
+    };
+    for (const { HtmlBody, TextBody } of [
+      writeMail({ ...meeting, columns, attribution }, true),
+      writeDigest([{ ...meeting, columns, attribution }]),
+    ]) {
+      const body = String(HtmlBody);
+      expect(body.match(/<a [^>]*>.*?<\/a>/g)).toEqual([
+        '<a href="mailto:o&#39;h%2Fa@win.example">o&#39;h/a@win.example</a>',
+      ]);
+      const words = body.replace(/<a .*?<\/a>/g, '').split(/<[^>]+>/);
+      expect(words.filter((text) => /win\.|\.example|:\/|\d{6}/.test(text))).toEqual([]);
+      expect(textOf(body)).toContain('www.win.example');
+      // With `/` the address itself may be read as that of a site.
+      expect(TextBody).not.toMatch(/win\.example/);
+    }
+  });
+
+  it('has the sentence about brackets only where a text has one', () => {
+    const { TextBody } = writeMail({ ...meeting, columns: { first_name: 'Aoife' }, attribution: {} }, true);
+    expect(TextBody).not.toContain(words.bracketed);
+  });
+
+  it.each(["o'hara+news@example.com", 'A_b-c.d@sub.example.co'])('has %s as typed in the text', (email) => {
+    const { TextBody } = writeMail({ ...meeting, columns: { ...meeting.columns, email } }, true);
+    expect(TextBody).toContain(`Email: ${email}\n`);
+  });
+
+  it.each(['www.win.example@example.com', 'win.example/a@example.com', 'a@example.com, win.example'])(
+    'breaks the address %s in the text',
+    (email) => {
+      const { TextBody } = writeMail({ ...meeting, columns: { ...meeting.columns, email } }, true);
+      expect(TextBody).not.toMatch(/win\.|\.com/);
+    },
+  );
 
   it.each([
     ['meeting', 'masterclass-hero', true],
@@ -105,10 +163,12 @@ describe('writeDigest', () => {
     expect(mail.TextBody).toBe(`${words.digest.introduction}
 ${words.digest.list}
 
+${words.bracketed}
+
 Masterclass registration M-00000001-0001
 First name: Aoife
 Last name: O'Brien <b>
-Organisation name: A & B Reference: M-00000000
+Organisation name: A & B Reference: M-00[0]00[0]00
 Email: aoife@example.com
 Meeting type: Demo
 Received: 20 November 2026 at 23:59 UTC
@@ -116,27 +176,30 @@ Received: 20 November 2026 at 23:59 UTC
 Meeting request ${meeting.reference}
 First name: Aoife
 Last name: O'Brien <b>
-Organisation name: A & B Reference: M-00000000
+Organisation name: A & B Reference: M-00[0]00[0]00
 Email: aoife@example.com
 Meeting type: Demo
 Received: 21 November 2026 at 00:12 UTC
 `);
     expect(mail.HtmlBody).toContain(`<h2>Meeting request ${meeting.reference}</h2>`);
-    expect(mail.HtmlBody).toContain('Last name: O&#39;Brien &lt;b&gt;<br>');
-    expect(mail.HtmlBody).toContain('Organisation name: A &amp; B Reference: M-00000000<br>');
+    expect(mail.HtmlBody).toContain('Last name: <a>O&#39;Brien &lt;b&gt;</a><br>');
+    expect(textOf(mail.HtmlBody)).toContain('Organisation name: A & B Reference: M-00000000 Email:');
     expect(mail.HtmlBody).not.toContain('<b>');
     expect(mail).not.toHaveProperty('ReplyTo');
   });
 
-  it('fits Postmark’s limit of 5 MB with 500 leads of the longest texts, encoded in base64', () => {
-    const columns = {
-      first_name: '"'.repeat(100),
-      last_name: '"'.repeat(100),
-      organisation_name: '"'.repeat(200),
-      email: `${'"'.repeat(240)}@example.com`,
-      meeting_type: 'Demo',
-    };
-    const { HtmlBody } = writeDigest(Array.from({ length: 500 }, () => ({ ...meeting, columns })));
-    expect(Buffer.from(String(HtmlBody)).toString('base64').length).toBeLessThan(5_000_000);
-  });
+  it.each(['"', '.', '"."', '"12'])(
+    'fits Postmark’s limit of 5 MB with 500 leads of the longest texts of %s, encoded in base64',
+    (text) => {
+      const columns = {
+        first_name: text.repeat(100).slice(0, 100),
+        last_name: text.repeat(100).slice(0, 100),
+        organisation_name: text.repeat(200).slice(0, 200),
+        email: `${'&'.repeat(242)}@example.com`,
+        meeting_type: 'Demo',
+      };
+      const { HtmlBody } = writeDigest(Array.from({ length: 500 }, () => ({ ...meeting, columns })));
+      expect(Buffer.from(String(HtmlBody)).toString('base64').length).toBeLessThan(5_000_000);
+    },
+  );
 });

@@ -5,6 +5,7 @@ import { fieldsOf } from '../../src/submissions/form-fields.ts';
 import { masterclass } from '../../src/submissions/kinds.ts';
 import { html, type Markup } from './html.ts';
 import { leadKinds } from './lead-kinds.ts';
+import { unlinkedHtml, unlinkedText } from './link-breaks.ts';
 import { smokeTest } from './sample-leads.ts';
 import type { Notification } from './types.ts';
 
@@ -16,6 +17,44 @@ function singleLine(value: string): string {
 /** Returns the Reply-To address, or undefined for anything but one plain address: Postmark splits a value at commas. */
 function replyAddress(email = ''): string | undefined {
   return /^[^\s,;<>"\p{Cc}]+@[^\s,;<>"\p{Cc}]+$/u.test(email) ? email : undefined;
+}
+
+/** A value as the two bodies show it. */
+interface Value {
+  readonly text: string;
+  readonly html: Markup | string;
+  /** Whether the text has brackets that nobody typed. */
+  readonly hasBrackets?: boolean;
+}
+
+/** A line of a mail. */
+interface Line {
+  readonly label: string;
+  readonly value: Value;
+}
+
+/** Returns a value of the site's own. */
+function own(text: string): Value {
+  return { text, html: text };
+}
+
+/** Returns a value that a visitor chose, on one line. No mail program makes a link of it. */
+function foreign(value: string): Value {
+  const typed = singleLine(value);
+  const text = unlinkedText(typed);
+  return { text, html: unlinkedHtml(typed), hasBrackets: text !== typed };
+}
+
+/** An address that looks like nothing else: `/` could begin a path, and `www.` a host. */
+const plainAddress = /^(?!www\.)[\w.+'-]+@[\w.-]+$/i;
+
+/** Returns the address to answer to, the only value of a visitor that is a link, to exactly this address (RFC 6068, section 2). */
+function linkedAddress(value: string): Value {
+  const address = replyAddress(value);
+  if (address === undefined) return foreign(value);
+  const link = `mailto:${encodeURIComponent(address.toWellFormed()).replace('%40', '@')}`;
+  const shown = plainAddress.test(address) ? own(address) : foreign(address);
+  return { ...shown, html: html`<a href="${link}">${address}</a>` };
 }
 
 // Created once: creating the formatter takes longer than writing the rest of the mail.
@@ -32,7 +71,7 @@ function describeControl(control: string): string {
 }
 
 /** Returns the mail's lines about the source of a lead: page, control, campaign and referring site, each only if known. */
-function sourceLines({ page, control, campaign = {}, referrerHost }: Attribution) {
+function sourceLines({ page, control, campaign = {}, referrerHost }: Attribution): readonly Line[] {
   const { labels, campaign: names } = words;
   const lines = [
     { label: labels.page, value: page },
@@ -44,7 +83,7 @@ function sourceLines({ page, control, campaign = {}, referrerHost }: Attribution
     { label: names.content, value: campaign.content },
     { label: labels.referrer, value: referrerHost },
   ];
-  return lines.flatMap(({ label, value }) => (value ? [{ label, value: singleLine(value) }] : []));
+  return lines.flatMap(({ label, value }) => (value ? [{ label, value: foreign(value) }] : []));
 }
 
 /** A mail without sender and recipient. */
@@ -67,8 +106,16 @@ export function titleOf(notification: Notification): string {
 }
 
 /** Returns the mail's lines with what the visitor gave, one for each field. */
-function fieldLines({ kind, columns }: Notification) {
-  return fieldsOf(kind).map(({ label, column }) => ({ label, value: singleLine(columns[column] ?? '') }));
+function fieldLines({ kind, columns }: Notification): readonly Line[] {
+  return fieldsOf(kind).map(({ label, column, type }) => {
+    const value = columns[column] ?? '';
+    return { label, value: type === 'email' ? linkedAddress(value) : foreign(value) };
+  });
+}
+
+/** Returns the sentence about brackets if any line has one. */
+function aboutBrackets(lines: readonly Line[]): readonly string[] {
+  return lines.some(({ value }) => value.hasBrackets) ? [words.bracketed, ''] : [];
 }
 
 function documentOf(title: string, body: Markup): string {
@@ -91,18 +138,21 @@ export function writeMail(notification: Notification, withReplyTo: boolean): Mai
   const { fixed } = leadKinds[kind];
   const copy = copyOf(notification);
   const replyTo = withReplyTo ? replyAddress(columns.email) : undefined;
-  const lines = [
-    ...(copy === words.registration ? [{ label: words.labels.event, value: masterclass.title }] : []),
+  const lines: readonly Line[] = [
+    ...(copy === words.registration ? [{ label: words.labels.event, value: own(masterclass.title) }] : []),
     ...fieldLines(notification),
-    ...(fixed ? [{ label: fixed.label, value: fixed.mailed }] : []),
+    ...(fixed ? [{ label: fixed.label, value: own(fixed.mailed) }] : []),
     ...sourceLines(attribution),
-    { label: words.labels.received, value: timeOf(receivedAt) },
-    { label: words.labels.reference, value: reference },
+    { label: words.labels.received, value: own(timeOf(receivedAt)) },
+    { label: words.labels.reference, value: own(reference) },
   ];
   const lastSentence = replyTo === undefined ? words.unanswerable : words.answerable;
   const subject = titleOf(notification);
   const rows = lines.map(
-    ({ label, value }) => html`<tr><th align="left" scope="row">${label}</th><td>${value}</td></tr>
+    ({
+      label,
+      value,
+    }) => html`<tr><th align="left" scope="row">${label}</th><td>${value.html}</td></tr>
 `,
   );
   return {
@@ -110,8 +160,9 @@ export function writeMail(notification: Notification, withReplyTo: boolean): Mai
     TextBody: [
       copy.introduction,
       '',
-      ...lines.map(({ label, value }) => `${label}: ${value}`),
+      ...lines.map(({ label, value }) => `${label}: ${value.text}`),
       '',
+      ...aboutBrackets(lines),
       lastSentence,
       '',
     ].join('\n'),
@@ -129,38 +180,43 @@ ${rows}</table>
   };
 }
 
-/** Writes a lead's lines of a digest. */
-function digestLines(notification: Notification) {
-  const given = fieldLines(notification).map(({ label, value }) => `${label}: ${value}`);
+/** Returns a lead's title and lines in a digest. */
+function leadOf(notification: Notification) {
+  const received = { label: words.labels.received, value: own(timeOf(notification.receivedAt)) };
   return {
     title: titleOf(notification),
-    lines: [...given, `${words.labels.received}: ${timeOf(notification.receivedAt)}`],
+    lines: [...fieldLines(notification), received],
   };
 }
 
 /**
  * Writes one mail about many leads, oldest first, without sender and recipient. The subject has their number, nothing a visitor
- * typed. Each lead has its kind, reference, time and what the visitor gave, each value on one line and escaped in HTML. There is no
- * Reply-To, as the leads have different addresses. With 500 leads of the longest texts it is within Postmark's limit of 5 MB for each
- * body (postmarkapp.com/support/article/1056-what-are-the-attachment-and-email-size-limits).
+ * typed. Each lead has its kind, reference, time and what the visitor gave, each value on one line, escaped in HTML and no link, the
+ * address aside. There is no Reply-To, as the leads have different addresses. With 500 leads of the longest texts it is within
+ * Postmark's limit of 5 MB for each body (postmarkapp.com/support/article/1056-what-are-the-attachment-and-email-size-limits).
  */
 export function writeDigest(notifications: readonly Notification[]): MailText {
   const { introduction, list } = words.digest;
   const subject = `${words.digest.subject} ${notifications.length}`;
   const leads = notifications
     .toSorted((one, other) => one.receivedAt.getTime() - other.receivedAt.getTime())
-    .map(digestLines);
+    .map(leadOf);
   const items = leads.map(
     ({ title, lines }) => html`<h2>${title}</h2>
 <p>${lines.map(
-      (line) => html`${line}<br>
+      ({ label, value }) => html`${label}: ${value.html}<br>
 `,
     )}</p>
 `,
   );
+  const texts = leads.flatMap(({ title, lines }) => [
+    title,
+    ...lines.map(({ label, value }) => `${label}: ${value.text}`),
+    '',
+  ]);
   return {
     Subject: subject,
-    TextBody: [introduction, list, '', ...leads.flatMap(({ title, lines }) => [title, ...lines, ''])].join(
+    TextBody: [introduction, list, '', ...aboutBrackets(leads.flatMap(({ lines }) => lines)), ...texts].join(
       '\n',
     ),
     HtmlBody: documentOf(

@@ -138,7 +138,7 @@ export const mail = z.strictObject({
     'bring',
     'demo',
   ),
-  ...lineFields('answerable', 'unanswerable'),
+  ...lineFields('answerable', 'unanswerable', 'bracketed'),
 });
 
 const partner = z.strictObject({ name: short(), image: image({ folder: 'partners' }), sample });

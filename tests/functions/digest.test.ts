@@ -28,7 +28,7 @@ describe('a digest', () => {
     expect(subject).not.toContain(marker);
     expect(textBody).toMatch(/^Meeting request M-[0-9A-F]{8}-[0-9A-F]{4}$/m);
     expect(textBody).toContain(`Email: ${validFields.meeting.email}\n`);
-    expect(htmlBody).toContain(`Email: ${validFields.meeting.email}<br>`);
+    expect(htmlBody).toContain(`Email: <a href="mailto:${validFields.meeting.email}">`);
   });
 
   it('is for the inbox that is above its limit only', async () => {

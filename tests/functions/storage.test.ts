@@ -165,13 +165,13 @@ describe.each(submissionKinds)('a %s lead', (kind) => {
       `${names.name}: summer 2025`,
       `${names.source}: letter`,
       `${names.medium}: email`,
-      `${labels.referrer}: search.example`,
+      `${labels.referrer}: search[.]example`,
     ];
     const mails = site.services.mailbox.messages();
     expect(mails).toHaveLength(2);
     for (const { textBody, htmlBody } of mails) {
       for (const line of lines) expect(textBody.split('\n')).toContain(line);
-      expect(htmlBody).toContain('<td>summer 2025</td>');
+      expect(htmlBody).toContain('<a>summer 2025</a>');
     }
     expect(mails[0]?.textBody).toContain(`${labels.control}: ${words.controls.footer} (footer)`);
   });
