@@ -118,10 +118,13 @@ function aboutBrackets(lines: readonly Line[]): readonly string[] {
   return lines.some(({ value }) => value.hasBrackets) ? [words.bracketed, ''] : [];
 }
 
+/** Breaks long words, so that a phone shows whole lines. For the element with the values: a label keeps its words. */
+const breakWords = 'overflow-wrap:anywhere;word-break:break-word';
+
 function documentOf(title: string, body: Markup): string {
   return html`<!doctype html>
 <html lang="en-GB">
-<head><meta charset="utf-8"><title>${title}</title></head>
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title></head>
 <body>
 ${body}
 </body>
@@ -152,7 +155,7 @@ export function writeMail(notification: Notification, withReplyTo: boolean): Mai
     ({
       label,
       value,
-    }) => html`<tr><th align="left" scope="row">${label}</th><td>${value.html}</td></tr>
+    }) => html`<tr><th align="left" scope="row">${label}</th><td style="${breakWords}">${value.html}</td></tr>
 `,
   );
   return {
@@ -203,7 +206,7 @@ export function writeDigest(notifications: readonly Notification[]): MailText {
     .map(leadOf);
   const items = leads.map(
     ({ title, lines }) => html`<h2>${title}</h2>
-<p>${lines.map(
+<p style="${breakWords}">${lines.map(
       ({ label, value }) => html`${label}: ${value.html}<br>
 `,
     )}</p>
