@@ -3,7 +3,16 @@ import { submissionPaths } from '../../../src/submissions/kinds.ts';
 import { watchRequests } from '../shell/live-page.ts';
 import { listenTo } from '../support/accessibility.ts';
 import { test } from '../support/test.ts';
-import { type ByLabel, fill, meetingForm, newsletterForm, reportForm } from './support.ts';
+import {
+  type ByLabel,
+  expectStored,
+  fill,
+  meetingForm,
+  newsletterForm,
+  reportForm,
+  send,
+  storedLeads,
+} from './support.ts';
 
 const wrongEmail = 'Please enter a valid email address.';
 
@@ -102,4 +111,11 @@ test('announces the error each time Enter is pressed in a focused invalid field,
   await form.getByRole('button').click();
   await expect(form.getByLabel('Last name')).toBeFocused();
   expect(await announcements()).toEqual([sentence, sentence]);
+});
+
+test('a name pasted with a tab and line separators is stored with spaces', async ({ page, site }) => {
+  const form = await reportForm.open(page);
+  await send(form, reportForm, { 'First name': 'Grace\tBrewster\u000b\u2028Murray' });
+  await expectStored(page, reportForm);
+  expect(await storedLeads(site, 'report')).toMatchObject([{ first_name: 'Grace Brewster Murray' }]);
 });
