@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import { createScratchProject } from '../../tests/support/scratch-project.ts';
+import { sampleLead } from '../submissions/sample-leads.ts';
 import { serve } from './http-server.ts';
 import { type RunningSite, startSite } from './site-server.ts';
 
@@ -157,7 +158,7 @@ test('runs a function as site_writer, without the administrator’s connection s
 });
 
 test('stores and mails a submission through the site’s own function', async () => {
-  const fields = { firstName: 'Ada', lastName: 'Byron', organisation: 'Engines', email: 'ada@example.org' };
+  const fields = sampleLead('report', 'ada');
   const response = await request('/api/report', { method: 'POST', body: new URLSearchParams(fields) });
   expect([response.status, response.headers.get('location')]).toEqual([303, '/thank-you/report']);
   await waitForMails(2);

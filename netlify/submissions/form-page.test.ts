@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { answers, forms } from '../../src/content/embedded.ts';
+import { fieldsOf } from '../../src/submissions/form-fields.ts';
 import { submissionKinds } from '../../src/submissions/kinds.ts';
 import { renderFormPage, renderMessagePage } from './form-page.ts';
 import { escapeHtml, html } from './html.ts';
@@ -70,8 +71,13 @@ describe('renderFormPage', () => {
     'renders the %s form with all its fields, without scripts, styles or errors',
     (kind) => {
       const page = renderFormPage({ kind, fields: {}, submissionId, sentence, errors: {} });
-      const inputs = page.matchAll(/name="(\w+)" required autocomplete="([\w-]+)"/g);
-      expect([...inputs].map(([, name, token]) => [name, token])).toEqual(Object.entries(autocomplete[kind]));
+      const inputs = [...page.matchAll(/name="(\w+)" required(?: autocomplete="([\w-]+)")?/g)];
+      expect(inputs.map(([, name, token]) => [name, token])).toEqual(
+        fieldsOf(kind).map(({ name, autoComplete }) => [name, autoComplete]),
+      );
+      expect(Object.fromEntries(inputs.map(([, name, token]) => [name, token]))).toMatchObject(
+        autocomplete[kind],
+      );
       expect(page).toMatch(/^<!doctype html>\n<html lang="en-GB">/);
       expect(page).toContain('<meta name="robots" content="noindex">');
       expect(page).toContain('<link rel="stylesheet" href="/site.css">');
@@ -87,9 +93,13 @@ describe('renderFormPage', () => {
     const typed = { firstName: `"><script>alert('x')</script>`, email: 'a@example.com', meetingType: 'Demo' };
     const fields = { ...typed, organizationName: ['a', 'b'], 'attribution.page': '/pricing' };
     const errors = { email: 'Please <enter>.', submissionId: 'Not an id.' };
-    expect(renderFormPage({ kind: 'meeting', fields, submissionId, sentence, errors })).toContain(
-      meetingForm,
-    );
+    const page = renderFormPage({ kind: 'meeting', fields, submissionId, sentence, errors });
+    // Piece by piece and in order, as the form may get another field.
+    const pieces = meetingForm.split(/^(?=<div class="Field-(?:field|honeypot)")/m);
+    expect(pieces).toHaveLength(7);
+    const places = pieces.map((piece) => page.indexOf(piece));
+    expect(places).not.toContain(-1);
+    expect(places).toEqual(places.toSorted((one, other) => one - other));
   });
 
   it('ignores an unknown meeting type', () => {

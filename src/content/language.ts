@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { fieldNames } from '../submissions/form-fields.ts';
 import { meetingTypes } from '../submissions/kinds.ts';
 import { headerExcess } from './header-width.ts';
 import { exactly, refuse } from './lists.ts';
@@ -40,7 +41,7 @@ const formWords = (filled?: string) =>
 
 /** The translations of `sentences.ts` and `form-fields.ts`. */
 const submissions = z.strictObject({
-  fields: labels('firstName', 'lastName', 'organizationName', 'organisation', 'email', 'meetingType'),
+  fields: labels(...fieldNames),
   meetingTypes: labels(...meetingTypes),
   ...shortFields('chooseMeetingType', 'honeypot'),
   errors: z.strictObject(

@@ -5,6 +5,7 @@ import cookies from '../pages/cookie-policy/page.md';
 import privacyMeasured from '../pages/privacy-policy/measured.md';
 import privacy from '../pages/privacy-policy/page.md';
 import trust from '../pages/trust/page.yaml';
+import { fieldsOf } from '../submissions/form-fields.ts';
 import { submissionKinds } from '../submissions/kinds.ts';
 import { asMeasured, replaceSections } from './when-measured.ts';
 
@@ -21,6 +22,23 @@ it('lists in the cookie policy every entry that the site stores, and no other', 
   ]);
   const remedy = 'Make the table of src/pages/cookie-policy/page.md list each of them, and nothing else';
   expect(cookies.table.rows.map(([name]) => name).sort(), remedy).toEqual(keys.sort());
+});
+
+it('names in the table of the privacy policy each field of the forms, by a word of its label', () => {
+  const kept = privacy.table.rows.map(([what = '']) => what.toLowerCase()).join('\n');
+  const missing = submissionKinds
+    .flatMap(fieldsOf)
+    .filter(
+      ({ label }) =>
+        !label
+          .toLowerCase()
+          .split(' ')
+          .some((word) => kept.includes(word)),
+    )
+    .map(
+      ({ label }) => `“${label}” is no word of the table “What is kept” in src/pages/privacy-policy/page.md`,
+    );
+  expect(missing).toEqual([]);
 });
 
 it('replaces existing sections of the cookie policy when a tool measures', () => {

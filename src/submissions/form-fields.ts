@@ -82,6 +82,9 @@ export function fieldsOf(kind: SubmissionKind): readonly (FormField & { readonly
 const { newsletter, meeting, report } = formFields;
 const allFields: Readonly<Record<FieldName, FormField>> = { ...report, ...newsletter, ...meeting };
 
+/** The names of all fields. */
+export const fieldNames = Object.keys(allFields) as readonly FieldName[];
+
 /** The label of each field. */
 export const fieldLabels = Object.fromEntries(
   Object.entries(allFields).map(([name, { label }]) => [name, label]),

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { sampleLead } from '../../netlify/submissions/sample-leads.ts';
 import { siteRoutes } from '../../src/routes.ts';
 import { outcomeSentences } from '../../src/submissions/sentences.ts';
 import type { Site } from '../browser/support/site.ts';
@@ -10,6 +11,14 @@ import { webkit } from './webkit.ts';
 
 const book = 'header [data-dialog="meeting"]';
 const person = { firstName: 'Ada', lastName: 'Lovelace', email: 'ada@engines.example' };
+/** What is typed, by field in the order of the form. */
+const reportLead = { ...sampleLead('report', 'ada'), ...person, organisation: 'Engines' };
+const meetingLead = {
+  ...sampleLead('meeting', 'ada'),
+  ...person,
+  organizationName: 'Engines',
+  meetingType: 'Demo',
+};
 
 describe.each([firefox, webkit])('$name', (engine) => {
   let visitor: Visitor;
@@ -76,7 +85,7 @@ describe.each([firefox, webkit])('$name', (engine) => {
     await visitor.open('/future-skills-report');
     await visitor.untilLive();
     await visitor.press('main [name="firstName"]');
-    await typeByKeys({ ...person, organisation: 'Engines' });
+    await typeByKeys(reportLead);
     await visitor.press('main [name="organisation"]');
     await visitor.key('Enter');
     await visitor.untilShown('Access Granted');
@@ -110,9 +119,7 @@ describe.each([firefox, webkit])('$name', (engine) => {
     await visitor.until((selector) => document.activeElement === document.querySelector(selector), book);
     await visitor.key('Enter');
     await visitor.until(() => document.activeElement?.getAttribute('name') === 'firstName');
-    const { firstName, lastName, email } = person;
-    await typeByKeys({ firstName, lastName, organizationName: 'Engines', email });
-    await visitor.type('Demo');
+    await typeByKeys(meetingLead);
     await visitor.until(
       () => document.querySelector<HTMLSelectElement>('[role="dialog"] select')?.value === 'Demo',
     );
@@ -210,8 +217,8 @@ describe.each([firefox, webkit])('$name', (engine) => {
     await visitor.open(`/skills-1st-masterclass?${openings.translated}`);
     await visitor.untilLive();
     await visitor.untilFormLive();
-    const { firstName, lastName, email } = person;
-    await typeByPointer('main form', { firstName, lastName, organizationName: 'Engines', email });
+    const { meetingType: _, ...texts } = meetingLead;
+    await typeByPointer('main form', texts);
     await visitor.run(() => {
       const select = document.querySelector<HTMLSelectElement>('main form select');
       if (select) select.selectedIndex = 2;

@@ -1,6 +1,7 @@
 import type { Locator, Page } from 'playwright';
 import { expect } from 'playwright/test';
 import { outboundLinks } from '../../../src/content/links.ts';
+import { fieldsOf } from '../../../src/submissions/form-fields.ts';
 import { hold, openLive, waitUntilLive } from '../shell/live-page.ts';
 import { expectAccessible } from '../support/accessibility.ts';
 import { expectTabOf } from '../support/outbound-pages.ts';
@@ -84,7 +85,7 @@ test('traps focus while open, and clears the form when closed by Escape, Cancel,
     await expect(opener).toBeFocused();
   }
   const dialog = await openMeeting(page);
-  for (const label of ['First name', 'Last name', 'Organisation name', 'Email', 'Meeting type']) {
+  for (const { label } of fieldsOf('meeting')) {
     await expect(dialog.getByLabel(label, { exact: true })).toBeFocused();
     await page.keyboard.press('Tab');
   }

@@ -1,11 +1,11 @@
 import type { Locator, Page } from 'playwright';
 import { expect } from 'playwright/test';
 import { leadKinds } from '../../../netlify/submissions/lead-kinds.ts';
+import { sampleLead } from '../../../netlify/submissions/sample-leads.ts';
 import { outboundLinks } from '../../../src/content/links.ts';
 import { delays } from '../../../src/site.ts';
-import type { FieldName, fieldLabels } from '../../../src/submissions/form-fields.ts';
+import { fieldsOf } from '../../../src/submissions/form-fields.ts';
 import { type SubmissionKind, submissionPaths } from '../../../src/submissions/kinds.ts';
-import type { WholeLeads } from '../../../src/submissions/schemas.ts';
 import { outcomeSentences } from '../../../src/submissions/sentences.ts';
 import type { TroubleLog } from '../support/guarded-test.ts';
 import type { Row, Site } from '../support/site.ts';
@@ -98,11 +98,6 @@ export async function expectToast(
   return toast;
 }
 
-/** A text for each label of a form. */
-export type ByLabel<Kind extends SubmissionKind> = Readonly<
-  Record<(typeof fieldLabels)[Extract<keyof WholeLeads[Kind], FieldName>], string>
->;
-
 /** How to open, fill and send a form, and the texts that it shows. */
 export interface FormUnderTest {
   readonly kind: SubmissionKind;
@@ -121,20 +116,42 @@ export interface FormUnderTest {
   readonly next: { readonly link: string; readonly href: string; readonly delay: number };
 }
 
+/** Returns what is typed into each field of a form, by label: a chosen text, or else that of a sample lead. */
+function typedInto(kind: SubmissionKind, chosen: Readonly<Record<string, string>>) {
+  const sample = sampleLead(kind, 'sample');
+  return Object.fromEntries(
+    fieldsOf(kind).map(({ name, label }) => [label, chosen[label] ?? sample[name] ?? '']),
+  );
+}
+
+/** Returns the columns of a lead whose fields were typed in, by label. */
+function storedFrom(kind: SubmissionKind, values: Readonly<Record<string, string>>): Row {
+  return Object.fromEntries(fieldsOf(kind).map(({ label, column }) => [column, values[label]]));
+}
+
+const meetingValues = typedInto('meeting', {
+  'First name': 'Ada',
+  'Last name': 'Lovelace',
+  'Organisation name': 'Analytical Engines',
+  Email: 'ada@engines.example',
+  'Meeting type': 'Demo',
+});
+const reportValues = typedInto('report', {
+  'First name': 'Grace',
+  'Last name': 'Hopper',
+  Email: 'grace@navy.example',
+  Organisation: 'US Navy',
+});
+
 export const meetingForm: FormUnderTest = {
   kind: 'meeting',
   async open(page) {
     await page.goto('/pricing');
     return openMeeting(page);
   },
-  values: {
-    'First name': 'Ada',
-    'Last name': 'Lovelace',
-    'Organisation name': 'Analytical Engines',
-    Email: 'ada@engines.example',
-    'Meeting type': 'Demo',
-  } satisfies ByLabel<'meeting'>,
+  values: meetingValues,
   row: {
+    ...storedFrom('meeting', meetingValues),
     first_name: 'Ada',
     last_name: 'Lovelace',
     organisation_name: 'Analytical Engines',
@@ -177,13 +194,9 @@ export const reportForm: FormUnderTest = {
     await page.goto('/future-skills-report');
     return live(reportFormOf(page));
   },
-  values: {
-    'First name': 'Grace',
-    'Last name': 'Hopper',
-    Email: 'grace@navy.example',
-    Organisation: 'US Navy',
-  } satisfies ByLabel<'report'>,
+  values: reportValues,
   row: {
+    ...storedFrom('report', reportValues),
     first_name: 'Grace',
     last_name: 'Hopper',
     organisation: 'US Navy',

@@ -1,35 +1,39 @@
 import { expect } from 'playwright/test';
+import * as z from 'zod/mini';
+import { type FieldName, fieldLabels } from '../../../src/submissions/form-fields.ts';
 import { submissionPaths } from '../../../src/submissions/kinds.ts';
+import { submissionSchemas } from '../../../src/submissions/schemas.ts';
 import { watchRequests } from '../shell/live-page.ts';
 import { listenTo } from '../support/accessibility.ts';
 import { test } from '../support/test.ts';
-import {
-  type ByLabel,
-  expectStored,
-  fill,
-  meetingForm,
-  newsletterForm,
-  reportForm,
-  send,
-  storedLeads,
-} from './support.ts';
+import { expectStored, fill, meetingForm, newsletterForm, reportForm, send, storedLeads } from './support.ts';
 
 const wrongEmail = 'Please enter a valid email address.';
 
+/** Returns the sentence beside each empty field of a form, by label: a known one, or else that of the schema. */
+function sentencesBeside<Known extends Readonly<Record<string, string>>>(
+  kind: 'meeting' | 'report',
+  known: Known,
+): Known & Readonly<Record<string, string>> {
+  const issues = z.safeParse(submissionSchemas[kind], {}).error?.issues ?? [];
+  const ofSchema = issues.map(({ path, message }) => [fieldLabels[path[0] as FieldName], message]);
+  return { ...Object.fromEntries(ofSchema), ...known };
+}
+
 const sentencesOf = {
-  meeting: {
+  meeting: sentencesBeside('meeting', {
     'First name': 'First name must be at least 2 characters.',
     'Last name': 'Last name must be at least 2 characters.',
     'Organisation name': 'Organisation name must be at least 2 characters.',
     Email: wrongEmail,
     'Meeting type': 'Please select a meeting type.',
-  } satisfies ByLabel<'meeting'>,
-  report: {
+  }),
+  report: sentencesBeside('report', {
     'First name': 'Please enter your first name.',
     'Last name': 'Please enter your last name.',
     Email: wrongEmail,
     Organisation: 'Please enter your organisation.',
-  } satisfies ByLabel<'report'>,
+  }),
 };
 
 const longest = [

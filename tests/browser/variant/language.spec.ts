@@ -2,10 +2,12 @@ import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright';
 import { expect } from 'playwright/test';
 import { parse } from 'yaml';
+import { sampleLead } from '../../../netlify/submissions/sample-leads.ts';
 import { readContent } from '../../../src/build/read-content.ts';
 import { fillIn } from '../../../src/content/format.ts';
 import type { LanguageWords } from '../../../src/content/language.ts';
 import { defaultLanguage } from '../../../src/site.ts';
+import { type FieldName, fieldsOf } from '../../../src/submissions/form-fields.ts';
 import * as sentences from '../../../src/submissions/sentences.ts';
 import { englishPath, exampleFile, germanPath, germanPricing } from '../../support/german.ts';
 import { announcement } from '../../variant/additions.ts';
@@ -163,10 +165,13 @@ test('the meeting form asks, refuses and thanks in German, and the lead has the 
   await expectGerman(page);
   await expectAccessible(page);
   const field = (label: string) => dialog.getByLabel(label, { exact: true });
-  await field(fields.firstName).fill('Ada');
-  await field(fields.lastName).fill('Lovelace');
-  await field(fields.organizationName).fill('Analytical Engines');
-  await field(fields.email).fill('ada@engines.example');
+  const typed: Readonly<Partial<Record<FieldName, string>>> = {
+    ...sampleLead('meeting', 'ada'),
+    firstName: 'Ada',
+  };
+  for (const { name, type } of fieldsOf('meeting')) {
+    if (type !== 'choice') await field(fields[name]).fill(typed[name] ?? '');
+  }
   await field(fields.meetingType).selectOption({
     label: submissions.meetingTypes['Skills Strategy Meeting'],
   });
