@@ -80,20 +80,18 @@ function drainedLevel(sent: number, failed: number): 'info' | 'warn' | 'error' {
 }
 
 /** Sends batches to the destinations while time remains. Returns the counts, and whether all that could be sent was sent. */
-async function sendBatches(ports: OutboxPorts, started: number) {
-  let destinations = [...ports.delivery.mailboxes, ...ports.delivery.webhooks];
+async function sendBatches(ports: OutboxPorts, destinations: readonly string[], started: number) {
   let count = 0;
   let sent = 0;
-  let isComplete: boolean;
+  let batch: Awaited<ReturnType<typeof sendDue>>;
   do {
-    const batch = await sendDue(ports, { limit: batchSize, destinations });
+    batch = await sendDue(ports, { limit: batchSize, destinations });
     count += batch.claimed;
     sent += batch.sent;
-    isComplete = batch.claimed < batchSize;
     // If Postmark refused the account, the next mails would fail too.
-    if (batch.accountRefused) destinations = [...ports.delivery.webhooks];
-  } while (!isComplete && performance.now() - started < lastBatchMilliseconds);
-  return { count, sent, canMail: isComplete && destinations.length > ports.delivery.webhooks.length };
+    if (batch.accountRefused) return { count, sent, isComplete: false };
+  } while (batch.claimed === batchSize && performance.now() - started < lastBatchMilliseconds);
+  return { count, sent, isComplete: batch.claimed < batchSize };
 }
 
 async function sendDigests(ports: OutboxPorts, started: number): Promise<number> {
@@ -105,15 +103,28 @@ async function sendDigests(ports: OutboxPorts, started: number): Promise<number>
   return count;
 }
 
+/** Sends mails one by one, then digests of those above the limit. Without any it checks the account. Returns the counts without digests. */
+async function sendMails(ports: OutboxPorts, started: number) {
+  const { delivery, log } = ports;
+  const batches = await sendBatches(ports, delivery.mailboxes, started);
+  const digested = batches.isComplete ? await sendDigests(ports, started) : 0;
+  // So that a wrong token is noticed before the next lead.
+  const code = batches.count + digested === 0 ? await delivery.refusedAccount() : undefined;
+  if (code !== undefined) log('error', { event: 'mail_account_refused', code });
+  return batches;
+}
+
 async function sendAll(database: Database, log: Log, started: number, context?: string): Promise<void> {
   const delivery = openDelivery(process.env, log, context);
   if (delivery.mailboxes.length + delivery.webhooks.length === 0 || !sendsOverdue(process.env)) return;
   const ports = { database, delivery, log };
-  const { count, sent, canMail } = await sendBatches(ports, started);
-  const digested = canMail ? await sendDigests(ports, started) : 0;
-  // Without a mail to send, check the token, so that a wrong one is noticed before the next lead.
-  const code = count + digested === 0 ? await delivery.refusedAccount() : undefined;
-  if (code !== undefined) log('error', { event: 'mail_account_refused', code });
+  // Side by side, so that a webhook that does not answer keeps no mail waiting.
+  const [mails, requests] = await Promise.all([
+    sendMails(ports, started),
+    sendBatches(ports, delivery.webhooks, started),
+  ]);
+  const count = mails.count + requests.count;
+  const sent = mails.sent + requests.sent;
   const failed = count - sent;
   log(drainedLevel(sent, failed), { event: 'outbox_drained', count, sent, failed });
 }

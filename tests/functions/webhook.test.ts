@@ -1,7 +1,7 @@
 import { Webhook } from 'standardwebhooks';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { serve } from '../../netlify/local/http-server.ts';
-import { makeDue, siteForTests } from './support/site.ts';
+import { makeDue, plantNotifications, siteForTests } from './support/site.ts';
 import { drain, marker, postJson, validFields } from './support/submit.ts';
 
 const site = siteForTests();
@@ -118,4 +118,15 @@ it('gets no quarantined lead', async () => {
   await postJson('meeting', { ...validFields.meeting, website: 'https://spam.example' });
   await drain();
   expect(received).toEqual([]);
+});
+
+it('keeps no mail waiting where it does not answer', async () => {
+  const silent = await serve(() => new Promise<Response>(() => undefined));
+  onTestFinished(() => silent.stop());
+  vi.stubEnv('NOTIFY_WEBHOOK', silent.origin);
+  await plantNotifications(site, 100, { due: "interval '-1 hour'" });
+  await site.query("update notification_outbox set destination = 'webhook'");
+  await plantNotifications(site, 3);
+  await drain();
+  expect(mails()).toHaveLength(3);
 });
