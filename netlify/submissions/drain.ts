@@ -89,7 +89,7 @@ async function sendBatches(ports: OutboxPorts, destinations: readonly string[], 
     count += batch.claimed;
     sent += batch.sent;
     // If Postmark refused the account, the next mails would fail too.
-    if (batch.accountRefused) return { count, sent, isComplete: false };
+    if (batch.accountRefused || !batch.didClaim) return { count, sent, isComplete: false };
   } while (batch.claimed === batchSize && performance.now() - started < lastBatchMilliseconds);
   return { count, sent, isComplete: batch.claimed < batchSize };
 }

@@ -22,7 +22,7 @@ it.each([
     },
     log: (level: string, event: object) => void lines.push({ level, ...event }),
   };
-  const none = { claimed: 0, sent: 0, accountRefused: false };
+  const none = { claimed: 0, sent: 0, accountRefused: false, didClaim: false };
   expect(await sendDue(ports, { limit: 4, destinations: ['inbox 1'] })).toEqual(none);
   expect(await sendDigest(ports, 'inbox 1')).toBe(0);
   const line = { level: 'error', event: 'outbox_failed', code };

@@ -156,13 +156,13 @@ const failed = (code: string) => async (): Promise<SendResult> => ({ sent: false
 /**
  * Claims and sends at most `limit` due notifications, those of its own submissions first. A failure is logged and left to a later
  * try; never throws. Takes at most 15 seconds: 3 for the claim, 8 for a message and 4 to record its result. Returns how many were
- * claimed and sent, and whether the mail service refused the account.
+ * claimed and sent, whether the mail service refused the account, and whether the database answered the claim.
  */
 export async function sendDue(
   ports: OutboxPorts,
   { limit, destinations, own = [], others = true }: Partial<Claim> & Pick<Claim, 'limit' | 'destinations'>,
 ) {
-  const none = { claimed: 0, sent: 0, accountRefused: false };
+  const none = { claimed: 0, sent: 0, accountRefused: false, didClaim: true };
   if (destinations.length === 0) return none;
   const id = randomUUID();
   try {
@@ -178,10 +178,11 @@ export async function sendDue(
       ...unreadable.map((job) => deliver(ports, id, [job], failed('unreadable'))),
     ]);
     const sent = outcomes.filter((outcome) => outcome === 'sent').length;
-    return { claimed: outcomes.length, sent, accountRefused: outcomes.includes('account_refused') };
+    const accountRefused = outcomes.includes('account_refused');
+    return { claimed: outcomes.length, sent, accountRefused, didClaim: true };
   } catch (error) {
     ports.log('error', { event: 'outbox_failed', code: codeOf(error) });
-    return none;
+    return { ...none, didClaim: false };
   }
 }
 

@@ -1,4 +1,5 @@
-import { describe, expect, it, vi } from 'vitest';
+import pg from 'pg';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { startMonitor } from './support/monitor.ts';
 import { makeDue, plantNotifications, siteForTests } from './support/site.ts';
 import { drain, marker, nextAddress, postJson } from './support/submit.ts';
@@ -65,6 +66,18 @@ describe('above the limit of mails in an hour', () => {
     await drain();
     expect(mails()).toHaveLength(1);
     expect(await statuses()).toEqual([['sent', 3]]);
+  });
+
+  it('no digest is sent where a claim failed, as nobody knows whether the limit is reached', async () => {
+    const beats = await startMonitor();
+    await plantNotifications(site, 3);
+    const other = new pg.Client({ connectionString: site.services.adminUrl });
+    await other.connect();
+    onTestFinished(() => other.end());
+    await other.query("begin; select pg_advisory_xact_lock(hashtext('claim_notifications'))");
+    await drain();
+    expect(mails()).toEqual([]);
+    expect(JSON.parse(beats[0]?.body ?? '').codes).toEqual(['database_timeout']);
   });
 
   it('an hour later leads are told one by one again, as digests do not count', async () => {
