@@ -67,7 +67,10 @@ grant select on needs_attention to site_writer;
 -- - `skip locked` skips jobs that another worker is claiming. Quarantined leads are never claimed.
 -- - An inbox that was sent `hourly_limit` mails in the last hour, digests aside, is left out; null means no limit. A claim may exceed the
 --   limit by what it claims. One claim counts at a time, or those of a burst would pass the limit together.
-create function claim_notifications(claim uuid, at_most integer, destinations text[], own uuid[], others boolean, hourly_limit integer)
+-- - With `above_limit` the inboxes within the limit are left out instead, for a digest.
+create function claim_notifications(
+  claim uuid, at_most integer, destinations text[], own uuid[], others boolean, hourly_limit integer, above_limit boolean default false
+)
   returns table (
     id uuid, kind text, reference text, destination text, attempts integer, received_at timestamptz, fields json,
     attribution jsonb
@@ -86,17 +89,17 @@ as $$
   ), earlier as materialized (
     select claimed_before.id from claimed_before
     where claimed_before.status = 'pending' and claimed_before.locked_until > now()
-  ), within_limit as materialized (
+  ), chosen as materialized (
     select given.destination
     from unnest(destinations) as given (destination)
-    where hourly_limit is null or given.destination = 'webhook' or hourly_limit > (
+    where above_limit <> (hourly_limit is null or given.destination = 'webhook' or hourly_limit > (
       select count(*) from public.notification_outbox as outbox
       where outbox.status = 'sent' and outbox.destination = given.destination
         and outbox.sent_at > now() - interval '1 hour' and not outbox.digested
     ) + (
       select count(*) from public.notification_outbox as outbox
       where outbox.status = 'pending' and outbox.destination = given.destination and outbox.locked_until > now()
-    )
+    ))
   ), own_job as materialized (
     select outbox.id, outbox.status, outbox.kind, outbox.submission_id, outbox.destination,
       greatest(outbox.next_attempt_at, outbox.locked_until) as due_at
@@ -106,7 +109,7 @@ as $$
   ), own_due as materialized (
     select own_job.id from own_job
     where own_job.status = 'pending' and own_job.due_at <= now()
-      and own_job.destination in (select within_limit.destination from within_limit)
+      and own_job.destination in (select chosen.destination from chosen)
       and not exists (select from earlier)
       and exists (
         select from public.stored_leads as lead
@@ -116,11 +119,11 @@ as $$
   ), other_job as materialized (
     -- For each destination the jobs that have been due longest, as far as the index goes.
     select oldest.id, oldest.due_at,
-      row_number() over (partition by within_limit.destination order by oldest.due_at) as place
-    from within_limit cross join lateral (
+      row_number() over (partition by chosen.destination order by oldest.due_at) as place
+    from chosen cross join lateral (
       select outbox.id, greatest(outbox.next_attempt_at, outbox.locked_until) as due_at
       from public.notification_outbox as outbox
-      where outbox.status = 'pending' and outbox.destination = within_limit.destination
+      where outbox.status = 'pending' and outbox.destination = chosen.destination
         and greatest(outbox.next_attempt_at, outbox.locked_until) <= now()
         and others and outbox.submission_id <> all(own)
         and not exists (select from earlier)
@@ -154,10 +157,10 @@ as $$
   from job
   join public.stored_leads as lead on lead.kind = job.kind and lead.submission_id = job.submission_id
 $$;
-comment on function claim_notifications(uuid, integer, text[], uuid[], boolean, integer) is
+comment on function claim_notifications(uuid, integer, text[], uuid[], boolean, integer, boolean) is
   'Claims at most so many due jobs (500 at most), those of its own submissions first, begins their next try and gives what the messages need of their leads.';
-revoke all on function claim_notifications(uuid, integer, text[], uuid[], boolean, integer) from public;
-grant execute on function claim_notifications(uuid, integer, text[], uuid[], boolean, integer) to site_writer;
+revoke all on function claim_notifications(uuid, integer, text[], uuid[], boolean, integer, boolean) from public;
+grant execute on function claim_notifications(uuid, integer, text[], uuid[], boolean, integer, boolean) to site_writer;
 
 -- Runs with its owner's rights, because a mail that was sent is not pending. Postmark tells each bounce until it is answered, so the
 -- second call finds nothing to change.

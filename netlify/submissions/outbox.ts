@@ -27,14 +27,16 @@ interface Claim {
   readonly others: boolean;
   /** The number of mails to one inbox in an hour above which its jobs are left; null for all. */
   readonly hourlyLimit: number | null;
+  /** Whether only the jobs of inboxes above the limit are claimed. */
+  readonly aboveLimit: boolean;
 }
 
 /** Claims due jobs and reads the values for their messages. The functions' role can read leads in no other way. */
-function claimDue({ id, limit, destinations, own, others, hourlyLimit }: Claim): Statement {
+function claimDue({ id, limit, destinations, own, others, hourlyLimit, aboveLimit }: Claim): Statement {
   return {
     text: `select id, kind, reference, destination, attempts, received_at, fields, attribution
-from claim_notifications($1::uuid, $2::integer, $3::text[], $4::uuid[], $5::boolean, $6::integer)`,
-    parameters: [id, limit, arrayLiteral(destinations), arrayLiteral(own), others, hourlyLimit],
+from claim_notifications($1::uuid, $2::integer, $3::text[], $4::uuid[], $5::boolean, $6::integer, $7::boolean)`,
+    parameters: [id, limit, arrayLiteral(destinations), arrayLiteral(own), others, hourlyLimit, aboveLimit],
   };
 }
 
@@ -166,7 +168,8 @@ export async function sendDue(
   if (destinations.length === 0) return none;
   const id = randomUUID();
   try {
-    const claim = { id, limit, destinations, own, others, hourlyLimit: ports.delivery.hourlyLimit };
+    const { hourlyLimit } = ports.delivery;
+    const claim = { id, limit, destinations, own, others, hourlyLimit, aboveLimit: false };
     const { notifications, unreadable } = await claimJobs(ports, claim);
     const outcomes = await Promise.all([
       ...notifications.map((notification) => {
@@ -190,8 +193,8 @@ export async function sendDue(
 const digestSize = 500;
 
 /**
- * Tells a mailbox in one mail of all due leads that are above its hourly limit, 500 at most, and logs `mail_limit_reached` as an error.
- * Call it when `sendDue` leaves nothing that is within the limit. Never throws. Takes at most 11 seconds: 3 for the claim, 4 for the
+ * Tells a mailbox that is above its hourly limit of all due leads in one mail, 500 at most, and logs `mail_limit_reached` as an error.
+ * Tells one within the limit of nothing. Never throws. Takes at most 11 seconds: 3 for the claim, 4 for the
  * mail and 4 to record its result. Returns how many leads were claimed.
  */
 export async function sendDigest(ports: OutboxPorts, destination: string): Promise<number> {
@@ -203,7 +206,8 @@ export async function sendDigest(ports: OutboxPorts, destination: string): Promi
       destinations: [destination],
       own: [],
       others: true,
-      hourlyLimit: null,
+      hourlyLimit: ports.delivery.hourlyLimit,
+      aboveLimit: true,
     };
     const { notifications, unreadable } = await claimJobs(ports, claim);
     await Promise.all(unreadable.map((job) => deliver(ports, id, [job], failed('unreadable'))));

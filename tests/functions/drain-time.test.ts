@@ -27,8 +27,8 @@ function slowClock(wake: number, batches: readonly number[]) {
   vi.stubGlobal('fetch', (input: string | URL | Request, init?: RequestInit) => {
     const body = String(init?.body);
     if (body.includes('claim_notifications')) {
-      // The last parameter is the hourly limit, which a digest does not have.
-      const isDigest = body.includes('null]');
+      // The last parameter says whether the inboxes above the limit are meant.
+      const isDigest = body.includes('true"]');
       const batch = isDigest
         ? slowestDigestMilliseconds
         : (batches[elapsed.batches] ?? slowestBatchMilliseconds);
