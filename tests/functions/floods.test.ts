@@ -96,3 +96,20 @@ it('concurrent drains send each notification once', async () => {
     await site.query("select from notification_outbox where status = 'sent' and attempts = 1"),
   ).toHaveLength(40);
 });
+
+it('a claim reads few leads while thousands wait', async () => {
+  await plantNotifications(site, 3000);
+  await site.query('analyze newsletter_subscriptions, notification_outbox');
+  await site.query('begin');
+  const [claimed] = await site.query(
+    "select count(*)::integer as count from claim_notifications(gen_random_uuid(), 20, '{inbox 1}', $1, true, 100)",
+    [[crypto.randomUUID()]],
+  );
+  const [read] = await site.query(
+    `select (seq_tup_read + idx_tup_fetch)::integer as count from pg_stat_xact_user_tables
+      where relname = 'newsletter_subscriptions'`,
+  );
+  await site.query('rollback');
+  expect(claimed).toEqual({ count: 20 });
+  expect(read.count).toBeLessThan(200);
+});
