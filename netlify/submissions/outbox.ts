@@ -99,11 +99,12 @@ async function record(
   jobs: readonly Job[],
   result: SendResult,
   facts: object,
+  isDigest: boolean,
 ): Promise<void> {
   const { log } = ports;
   const ids = jobs.map(({ id }) => id);
   if (result.sent) {
-    await markSent(ports, ids, result.messageId, jobs.length > 1);
+    await markSent(ports, ids, result.messageId, isDigest);
     return;
   }
   const { code, cause } = result;
@@ -132,19 +133,20 @@ async function deliver(
   claim: string,
   jobs: readonly Job[],
   send: () => Promise<SendResult>,
+  isDigest = false,
 ): Promise<Outcome> {
   const { log } = ports;
   const [first] = jobs;
-  const facts = jobs.length > 1 ? { count: jobs.length } : { reference: first?.reference };
+  const facts = isDigest ? { count: jobs.length } : { reference: first?.reference };
   try {
     const started = performance.now();
     const result = await send();
     const timed = { ...facts, durationMilliseconds: Math.round(performance.now() - started) };
     if (result.sent) {
-      const event = jobs.length > 1 ? 'digest_sent' : 'notification_sent';
+      const event = isDigest ? 'digest_sent' : 'notification_sent';
       log('info', { event, destination: first?.destination, attempts: first?.attempts, ...timed });
     }
-    await record({ ...ports, claim }, jobs, result, timed);
+    await record({ ...ports, claim }, jobs, result, timed, isDigest);
     if (result.sent) return 'sent';
     return result.cause === 'account' ? 'account_refused' : 'failed';
   } catch (error) {
@@ -214,7 +216,8 @@ export async function sendDigest(ports: OutboxPorts, destination: string): Promi
     const count = notifications.length;
     if (count === 0) return unreadable.length;
     ports.log('error', { event: 'mail_limit_reached', destination, count });
-    await deliver(ports, id, notifications, () => ports.delivery.sendDigest(destination, notifications));
+    const send = () => ports.delivery.sendDigest(destination, notifications);
+    await deliver(ports, id, notifications, send, true);
     return count + unreadable.length;
   } catch (error) {
     ports.log('error', { event: 'outbox_failed', code: codeOf(error) });

@@ -31,6 +31,15 @@ describe('a digest', () => {
     expect(htmlBody).toContain(`Email: <a href="mailto:${validFields.meeting.email}">`);
   });
 
+  it('of one lead counts as a digest, so that it does not use up the limit of the next hour', async () => {
+    await send();
+    await drain();
+    expect(await site.query("select digested from notification_outbox where kind = 'meeting'")).toEqual([
+      { digested: true },
+    ]);
+    expect(site.log.lines()).toContainEqual(expect.objectContaining({ event: 'digest_sent', count: 1 }));
+  });
+
   it('is for the inbox that is above its limit only', async () => {
     vi.stubEnv('NOTIFY_TO', 'team@skills.example, sales@skills.example');
     await send();
