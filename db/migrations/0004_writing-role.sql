@@ -67,6 +67,7 @@ grant select on needs_attention to site_writer;
 -- - `skip locked` skips jobs that another worker is claiming. Quarantined leads are never claimed.
 -- - An inbox that was sent `hourly_limit` mails in the last hour, digests aside, is left out; null means no limit. A claim may exceed the
 --   limit by what it claims. One claim counts at a time, or those of a burst would pass the limit together.
+--   Without a limit a repeated claim only waits for itself.
 -- - With `above_limit` the inboxes within the limit are left out instead, for a digest.
 create function claim_notifications(
   claim uuid, at_most integer, destinations text[], own uuid[], others boolean, hourly_limit integer, above_limit boolean default false
@@ -81,7 +82,9 @@ create function claim_notifications(
   -- After an outage Postgres may not know yet how many jobs wait, and would read and sort them all to take the first.
   set enable_sort = off
 as $$
-  select pg_catalog.pg_advisory_xact_lock(pg_catalog.hashtext('claim_notifications')) where hourly_limit is not null;
+  select pg_catalog.pg_advisory_xact_lock(
+    pg_catalog.hashtext(case when hourly_limit is null then claim::text else 'claim_notifications' end)
+  );
 
   with claimed_before as materialized (
     select outbox.id, outbox.status, outbox.locked_until

@@ -1,4 +1,5 @@
-import { expect, it } from 'vitest';
+import pg from 'pg';
+import { expect, it, onTestFinished } from 'vitest';
 import { type SubmissionKind, submissionKinds } from '../../src/submissions/kinds.ts';
 import { isReleaseTier } from '../support/tier.ts';
 import { leadsPerWindow, plantNotifications, siteForTests, stored } from './support/site.ts';
@@ -112,4 +113,23 @@ it('a claim reads few leads while thousands wait', async () => {
   await site.query('rollback');
   expect(claimed).toEqual({ count: 20 });
   expect(read.count).toBeLessThan(200);
+});
+
+it('a claim that is repeated while it is still under way gives the same jobs, also without a limit', async () => {
+  await plantNotifications(site, 4);
+  const claim = crypto.randomUUID();
+  const [first, second] = await Promise.all(
+    [1, 2].map(async () => {
+      const client = new pg.Client({ connectionString: site.services.writerUrl });
+      await client.connect();
+      onTestFinished(() => client.end());
+      return client;
+    }),
+  );
+  const statement = `select id from claim_notifications('${claim}', 2, '{inbox 1}', '{}', true, null) order by id`;
+  await first?.query('begin');
+  const claimed = await first?.query(statement);
+  const repeated = second?.query(statement);
+  await first?.query('commit');
+  expect((await repeated)?.rows).toEqual(claimed?.rows);
 });
