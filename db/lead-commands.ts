@@ -86,8 +86,9 @@ async function changeNotifications(
   return { notification: rows.length };
 }
 
+// Counts as new, so that it is no alarm before the next run could send it.
 const dueAgain =
-  "status = 'pending', attempts = 0, next_attempt_at = now(), claim = null, locked_until = null, digested = false";
+  "status = 'pending', attempts = 0, created_at = now(), next_attempt_at = now(), claim = null, locked_until = null, digested = false";
 
 // Excludes notifications that are due within a minute or claimed, because a worker may be sending them, and those of
 // quarantined leads, which have to be released.
@@ -139,7 +140,7 @@ with released as (
 )
 insert into notification_outbox as outbox (kind, submission_id, reference, destination)
 select '${kind}', submission_id, $2, destination from released cross join planned
-on conflict (kind, submission_id, destination) do update set ${dueAgain}, created_at = now()`;
+on conflict (kind, submission_id, destination) do update set ${dueAgain}`;
 }
 
 function deleteByAddress(kind: SubmissionKind): string {

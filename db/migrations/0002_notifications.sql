@@ -52,7 +52,7 @@ comment on column notification_outbox.message_id is
   'MessageID that Postmark gave; look the mail up with it in Postmark''s activity.';
 comment on column notification_outbox.digested is 'True when the lead was told in a digest, with others.';
 comment on column notification_outbox.created_at is
-  'When the job was written: together with the lead, when the lead was released from quarantine, or for a fallback when it was needed.';
+  'When the job was written: together with the lead, when the lead was released from quarantine or told again by a person, or for a fallback when it was needed.';
 comment on column notification_outbox.sent_at is 'When the message was accepted; empty until then.';
 
 -- A submission that was answered with 503. Whoever sends it again with success is not counted.

@@ -34,6 +34,16 @@ test('retry --dead gives all dead notifications another ten tries', async () => 
   expect(await database.outboxOf('M-0000000C-0000')).toMatchObject({ status: 'sent', attempts: 1 });
 });
 
+test('what retry makes due is not overdue before the next run', async () => {
+  await database.query(
+    "update notification_outbox set created_at = now() - interval '2 hours', status = 'dead' where status <> 'sent'",
+  );
+  await run('retry', '--dead');
+  expect(await database.query('select dead, overdue from needs_attention')).toEqual([
+    { dead: 0, overdue: 0 },
+  ]);
+});
+
 test('retry makes a waiting notification due, unless a worker has claimed it', async () => {
   const wait = (column: string) =>
     database.query(
