@@ -212,12 +212,13 @@ export async function sendDigest(ports: OutboxPorts, destination: string): Promi
       aboveLimit: true,
     };
     const { notifications, unreadable } = await claimJobs(ports, claim);
-    await Promise.all(unreadable.map((job) => deliver(ports, id, [job], failed('unreadable'))));
     const count = notifications.length;
-    if (count === 0) return unreadable.length;
-    ports.log('error', { event: 'mail_limit_reached', destination, count });
+    if (count > 0) ports.log('error', { event: 'mail_limit_reached', destination, count });
     const send = () => ports.delivery.sendDigest(destination, notifications);
-    await deliver(ports, id, notifications, send, true);
+    await Promise.all([
+      count > 0 && deliver(ports, id, notifications, send, true),
+      ...unreadable.map((job) => deliver(ports, id, [job], failed('unreadable'))),
+    ]);
     return count + unreadable.length;
   } catch (error) {
     ports.log('error', { event: 'outbox_failed', code: codeOf(error) });

@@ -31,6 +31,29 @@ describe('a digest', () => {
     expect(htmlBody).toContain(`Email: <a href="mailto:${validFields.meeting.email}">`);
   });
 
+  it('does not wait until a lead that cannot be read is marked', async () => {
+    const [{ definition }] = await site.query("select pg_get_viewdef('stored_leads') as definition");
+    await site.query(
+      `create or replace view stored_leads as select kind, id, submission_id, created_at, quarantined, attribution, email,
+        case kind when 'report' then json_build_object('email', 1) else fields end as fields
+      from (${String(definition).replace(';', '')}) as lead`,
+    );
+    onTestFinished(() => void site.query(`create or replace view stored_leads as ${definition}`));
+    await postJson('report', validFields.report);
+    await send();
+    let mailsWhenMarked = -1;
+    const request = globalThis.fetch;
+    vi.stubGlobal('fetch', async (input: string | URL | Request, init?: RequestInit) => {
+      if (String(init?.body).includes('unreadable')) {
+        await vi.waitUntil(() => mails().length > 0, 2000).catch(() => undefined);
+        mailsWhenMarked = mails().length;
+      }
+      return request(input, init);
+    });
+    await drain();
+    expect(mailsWhenMarked).toBe(1);
+  });
+
   it('of one lead counts as a digest, so that it does not use up the limit of the next hour', async () => {
     await send();
     await drain();
