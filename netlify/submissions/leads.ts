@@ -150,7 +150,10 @@ export async function proveStorable(database: Database, lead: Lead, deadline: nu
   throw new DatabaseFailure('count_not_limited', false);
 }
 
-/** Records that a submission could not be stored, for the scheduled run. Throws a DatabaseFailure where that fails, too. */
+/**
+ * Records that a submission could not be stored, for the scheduled run, under the id that the lead would have. Throws a DatabaseFailure
+ * where that fails, too.
+ */
 export async function recordFailure(
   database: Database,
   lead: Lead,
@@ -161,9 +164,12 @@ export async function recordFailure(
     database.run(
       {
         text: `
-insert into submission_failures (submission_id, kind, code) values ($1::uuid, $2::text, $3::text)
+insert into submission_failures (submission_id, kind, code)
+select case when exists (
+  select from ${leadKinds[lead.kind].table} where submission_id = $1::uuid and content_digest <> $5::text
+) then $4::uuid else $1::uuid end, $2::text, $3::text
 on conflict (submission_id) do update set code = excluded.code, failed_at = now()`,
-        parameters: [lead.submissionId, lead.kind, code],
+        parameters: [lead.submissionId, lead.kind, code, lead.correctedId, lead.digest],
       },
       signal,
     ),

@@ -4,7 +4,7 @@ import { submissionKinds } from '../../src/submissions/kinds.ts';
 import { faultyEndpointForTests } from './support/faulty-endpoint.ts';
 import { startMonitor } from './support/monitor.ts';
 import { siteForTests } from './support/site.ts';
-import { drain, postJson, validFields } from './support/submit.ts';
+import { drain, marker, postJson, sendJson, validFields } from './support/submit.ts';
 
 const site = siteForTests();
 const endpoint = faultyEndpointForTests(site);
@@ -134,4 +134,22 @@ it('records a failure without anything that the visitor typed', async () => {
   expect(await site.query('select submission_id, kind, code from submission_failures')).toEqual([
     { submission_id: submissionId, kind: 'meeting', code: 'sqlstate_42501' },
   ]);
+});
+
+it('a correction that could not be stored counts until it is sent again with success', async () => {
+  const submissionId = crypto.randomUUID();
+  await postJson('newsletter', { email: `${marker}@example.con`, submissionId });
+  const correct = async () => {
+    const fields = { email: `${marker}@example.com`, submissionId };
+    const { response, afterwards } = await sendJson('newsletter', fields);
+    await afterwards;
+    return response.status;
+  };
+  const counted = () => site.query('select failed_submissions as count from needs_attention');
+  endpoint.plan('insert into newsletter_subscriptions', 'status 400');
+  expect(await correct()).toBe(503);
+  expect(await counted()).toEqual([{ count: 1 }]);
+  endpoint.plan('insert into newsletter_subscriptions', 'pass');
+  expect(await correct()).toBe(201);
+  expect(await counted()).toEqual([{ count: 0 }]);
 });
