@@ -7,7 +7,8 @@ import type { Lead } from './types.ts';
 /** The check constraint that rejects a count above the limit, also between concurrent requests. */
 const counterConstraint = 'submission_counters_limit';
 
-/** A count that the constraint rejects, whatever the limit. */
+/** A hash and a count that the checks of the counters reject, each by itself, so that the proof stores nothing if one check is gone. */
+const impossibleClient = 'proof';
 const impossibleCount = 1_000_000;
 
 /** Converts texts to an array literal of PostgreSQL. They have no comma, quote or brace. */
@@ -134,17 +135,21 @@ export async function storeLead(
   }
 }
 
+function isCounterRefusal(error: unknown): boolean {
+  return error instanceof DatabaseFailure && error.constraint?.startsWith('submission_counters_') === true;
+}
+
 /**
  * Proves that a lead of this kind can be stored, without storing it: runs the statement of `storeLead` with a count that the last
  * check rejects, so that privileges, columns and checks are used and everything is rolled back. Throws the DatabaseFailure that a
  * visitor's lead would meet. Takes no longer than the deadline allows.
  */
 export async function proveStorable(database: Database, lead: Lead, deadline: number): Promise<void> {
-  const insert = insertLead(lead, '0'.repeat(32), ['inbox 1'], impossibleCount);
+  const insert = insertLead(lead, impossibleClient, ['inbox 1'], impossibleCount);
   try {
     await untilDeadline(deadline, (signal) => database.run(insert, signal));
   } catch (error) {
-    if (isAboveLimit(error)) return;
+    if (isCounterRefusal(error)) return;
     throw error;
   }
   throw new DatabaseFailure('count_not_limited', false);

@@ -97,11 +97,12 @@ async function store(
     if (errors !== undefined) {
       return { outcome: { code: 'invalid', errors }, afterwards: () => record(database, lead, code) };
     }
-    const afterwards = () =>
-      Promise.all([
-        record(database, lead, code),
-        !quarantined && tellIfStored(database, lead, deployContext),
-      ]);
+    const mayBeStored = error instanceof DatabaseFailure && error.transient;
+    const tellLater = () =>
+      mayBeStored
+        ? tellIfStored(database, lead, deployContext)
+        : tell(database, lead, deployContext, sendsOverdue(process.env));
+    const afterwards = () => Promise.all([record(database, lead, code), !quarantined && tellLater()]);
     return { outcome: { code: 'unavailable' }, afterwards };
   }
 }

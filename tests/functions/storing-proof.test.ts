@@ -74,6 +74,16 @@ it.each([
   expect(failingKinds()).toEqual([['meeting', code]]);
 });
 
+it('the proof stores nothing, also where the check of the limit is gone', async () => {
+  await breakUntilEnd(
+    'alter table submission_counters drop constraint submission_counters_limit',
+    'alter table submission_counters add constraint submission_counters_limit check (stored <= 60)',
+  );
+  await drain();
+  expect(await site.query('select from all_leads')).toEqual([]);
+  expect(site.services.mailbox.messages()).toEqual([]);
+});
+
 it('a missing right on the jobs or the counters is found for every kind', async () => {
   await breakUntilEnd(
     'revoke insert (destination) on notification_outbox from site_writer',
