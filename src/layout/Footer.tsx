@@ -30,7 +30,7 @@ function FooterLink(link: (typeof copy)['groups'][number]['links'][number]) {
 export function Footer() {
   const { title, statement, contact, groups, legal, consent, rights, newTab: opensTab } = copy;
   return (
-    <Band as="footer" background="ink" className="site-footer border-t border-line pt-9 pb-8 md:pt-16">
+    <Band as="footer" background="ink" className="site-footer border-t border-line pt-9 md:pt-16">
       <p id={newTab['aria-describedby']} hidden>
         {opensTab}
       </p>

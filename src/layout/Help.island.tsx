@@ -8,7 +8,6 @@ import { newTab } from '../components/Link.tsx';
 import { contactLink, outboundLinks } from '../content/links.ts';
 import copy from '../content/shell.yaml';
 import styles from './Help.module.css';
-import { useHelpPlace } from './use-help-place.ts';
 
 const actions = [
   { label: copy.help.demo, href: outboundLinks.schedulingPage.href, icon: CalendarCheckIcon, tab: true },
@@ -46,13 +45,12 @@ function HelpCard({ onClose }: { readonly onClose: () => void }) {
 /**
  * The help button at the bottom right, and the card that it opens. Escape and the close button close the card and return focus.
  *
- * The button moves up so that it covers no text and no control. It is hidden if there is no such place, and in windows without
- * a side margin also while the visitor scrolls down. It is never hidden while it has keyboard focus.
+ * The button stands in one place, above the banners. Pages end with room for it, and what gets the focus scrolls clear of it
+ * (`shell.css`).
  */
 export default function LiveHelp() {
   const [open, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
-  const hiddenFor = useHelpPlace(button, open);
 
   function close() {
     setOpen(false);
@@ -64,7 +62,6 @@ export default function LiveHelp() {
       aria-label={copy.help.title}
       className={`help ${styles.help}`}
       data-open={open}
-      data-aside={open ? undefined : hiddenFor}
       onKeyDown={(event: KeyboardEvent) => {
         if (event.key === 'Escape' && open) close();
       }}

@@ -70,7 +70,6 @@ for (const [position, path] of pagePaths.entries()) {
     for (const width of plan.controls) {
       await test.step(`passes axe and shows the focus at ${width} px`, async () => {
         await setWidth(page, width);
-        // From a place that the page has stood at: the help button steps off what it covers once the page stands still.
         await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
         await expectAccessible(page);
         const stops = await focusStops(page);

@@ -272,7 +272,9 @@ const tooWide = (part: Locator) =>
       .map(({ tagName, textContent }) => `${tagName} ${textContent}`),
   );
 
-test('in small windows and with text of twice the size nothing of it is lost', async ({ page }) => {
+test('in small windows and with text of twice the size nothing of it is lost, and help stands above it', async ({
+  page,
+}) => {
   await openAsked(page);
   for (const [width, height, text] of [
     [320, 640, 100],
@@ -288,8 +290,12 @@ test('in small windows and with text of twice the size nothing of it is lost', a
       await expect(button).toBeInViewport({ ratio: 0.99 });
     }
     // In low windows it scrolls along with the page instead of covering a part.
-    if (await banner(page).evaluate((element) => getComputedStyle(element).position === 'fixed'))
+    if (await banner(page).evaluate((element) => getComputedStyle(element).position === 'fixed')) {
       expect((await banner(page).boundingBox())?.height).toBeLessThanOrEqual(height * 0.6 + 1);
+      const help = page.getByRole('button', { name: 'Need help?' });
+      await expect.poll(() => overlap(help, banner(page))).toBeLessThanOrEqual(0);
+      await expect(help).toBeInViewport({ ratio: 1 });
+    }
     await inBanner(page, 'manage').click();
     await inPreferences(page, 'save').scrollIntoViewIfNeeded();
     await expect(inPreferences(page, 'save')).toBeInViewport({ ratio: 0.99 });

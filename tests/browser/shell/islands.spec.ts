@@ -13,7 +13,7 @@ const linkInLooks = (page: Page) => page.locator('#routine ol').getByRole('link'
 const shownParts = (page: Page) =>
   page.evaluate((selectors) => selectors.map((part) => document.querySelector(part)?.outerHTML), parts);
 
-test('what is no island stays as it was sent; the page asks for no script but the entry and what its islands and the help button need', async ({
+test('what is no island stays as it was sent; the page asks for no script but the entry and what its islands need', async ({
   page,
 }) => {
   const scripts = watchRequests(page, /\.js$/);
@@ -29,10 +29,7 @@ test('what is no island stays as it was sent; the page asks for no script but th
     return { entry: dataset.entry ?? '', chunks: dataset.chunks ?? '' };
   });
   const named = [entry, ...(chunks.match(/\S+/g) ?? [])].map((file) => new URL(file, page.url()).href);
-  // Asked for once the page stands still, by then at the latest all else has been asked for too.
-  const placesHelp = (script: string) => /\/free-place-[^/]+\.js$/.test(script);
-  await expect.poll(() => scripts.some(placesHelp)).toBe(true);
-  expect(scripts.filter((script) => !named.includes(script) && !placesHelp(script))).toEqual([]);
+  expect(scripts.filter((script) => !named.includes(script))).toEqual([]);
   const target = (await linkInLooks(page).getAttribute('href')) ?? '';
   await linkInLooks(page).click();
   await expect(page).toHaveURL(target);
