@@ -109,6 +109,22 @@ const shorten: Postprocessor = (utility) => {
   }
 };
 
+/** Colours of strokes that a forced canvas can swallow. Those of paper are left out, as they part shapes from each other. */
+const ownStroke = /^var\(--colors-(?:slate|lagoon|reef|sun|ochre|contour|outline|link)[\w-]*\)$/;
+
+/**
+ * Has strokes take the visitor's colour where colours are forced: browsers do that for text and borders only (CSS Color
+ * Adjustment). A part that keeps its colours keeps those of its strokes.
+ */
+const forceStrokes: Postprocessor = ({ entries }) => {
+  for (const entry of entries) {
+    if (entry[0] === 'stroke' && ownStroke.test(String(entry[1])))
+      entry[1] = `var(--forced-stroke,${entry[1]})`;
+  }
+  if (entries.some(([property, value]) => property === 'forced-color-adjust' && value === 'none'))
+    entries.push(['--forced-stroke', 'initial']);
+};
+
 /**
  * Puts the reset into the layer `base`, below the layer `components` of the CSS modules. Utilities are in no layer, so they
  * override both. Removes three parts of the reset:
@@ -170,5 +186,5 @@ export const unoConfig: UserConfig<object> = {
     ['tabular-nums', { 'font-variant-numeric': 'tabular-nums' }],
   ],
   variants: [containerVariant],
-  postprocess: shorten,
+  postprocess: [shorten, forceStrokes],
 };

@@ -14,8 +14,11 @@ export function MissingSheet() {
       <clipPath id="surveyed">
         <path d="M0 0h300v400H0z" />
       </clipPath>
-      <path className="fill-mist" d="M0 0h300v400H0z" />
-      <g className="fill-lagoon/7 stroke-lagoon/60" clipPath="url(#surveyed)">
+      <path className="fill-mist forced-colors:fill-none" d="M0 0h300v400H0z" />
+      <g
+        className="fill-lagoon/7 stroke-lagoon/60 forced-colors:stroke-[CanvasText]"
+        clipPath="url(#surveyed)"
+      >
         {hills.map((contour) => (
           <path key={contour} d={contour} />
         ))}

@@ -17,7 +17,10 @@ export function Retention({ rows, unit, years: last }: (typeof page)['retention'
                 {years === undefined ? (
                   <path className="stroke-6 stroke-lagoon" strokeDasharray="10 6" d="M0 6H100" />
                 ) : (
-                  <path className="fill-lagoon" d={`M0 0H${Math.max(0.6, across(years))}V12H0z`} />
+                  <path
+                    className="fill-lagoon forced-colors:fill-[CanvasText]"
+                    d={`M0 0H${Math.max(0.6, across(years))}V12H0z`}
+                  />
                 )}
               </StretchedSvg>
               <span className="text-small">{text}</span>

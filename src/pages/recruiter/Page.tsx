@@ -43,7 +43,7 @@ function Hero() {
         </p>
         <svg className="w-full max-w-152" viewBox="-1 -1 416 68" aria-hidden="true">
           <path className="fill-none stroke-sun" d={people(0, rejected)} />
-          <path className="fill-reef" d={people(rejected, suitable)} />
+          <path className="fill-reef forced-colors:fill-[CanvasText]" d={people(rejected, suitable)} />
         </svg>
         <figcaption className="max-w-[60ch] text-contour text-small">{caption}</figcaption>
       </InkPanel>

@@ -109,7 +109,12 @@ export function GrowthChart() {
         return (
           <g key={quarter.name}>
             <circle className={`fill-ink ${onCanvas}`} cx={x} cy={`${down(quarter.people)}%`} r="4" />
-            <circle className="fill-lagoon" cx={x} cy={`${down(quarter.needed)}%`} r="4" />
+            <circle
+              className="fill-lagoon forced-colors:fill-[Canvas] forced-colors:stroke-[CanvasText]"
+              cx={x}
+              cy={`${down(quarter.needed)}%`}
+              r="4"
+            />
             <text
               className={`fill-slate text-caption max-page-lg:data-[minor]:hidden ${onCanvas}`}
               data-minor={major ? undefined : true}

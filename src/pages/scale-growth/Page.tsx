@@ -176,7 +176,11 @@ function Seal({ year, first }: { readonly year: number; readonly first: boolean 
       {first ? <path id="seal-edge" d={seal} /> : <use href="#seal-edge" />}
       <circle r="34" />
       <circle r="31" />
-      <text className="fill-sun stroke-none font-display text-[20px]" y="7" textAnchor="middle">
+      <text
+        className="fill-sun forced-colors:fill-[CanvasText] stroke-none font-display text-[20px]"
+        y="7"
+        textAnchor="middle"
+      >
         {year}
       </text>
     </svg>

@@ -53,7 +53,7 @@ function River({ stops, scale }: Pick<Question, 'stops'> & { readonly scale: str
         >
           <path className="fill-link/45 [transition:d_var(--motion-draw)_var(--motion-curve)]" d={area} />
           <path
-            className="fill-sun [transition:d_var(--motion-draw)_var(--motion-curve)]"
+            className="fill-sun forced-colors:fill-[CanvasText] [transition:d_var(--motion-draw)_var(--motion-curve)]"
             d={`M${-beyond} ${middle - left}H${end + beyond}V${middle + left}H${-beyond}z`}
           />
         </StretchedSvg>

@@ -28,7 +28,7 @@ const marks = [
 function Seal() {
   return (
     <svg
-      className="w-full max-w-88 fill-none max-page-md:justify-self-center page-lg:max-w-none"
+      className="w-full max-w-88 fill-none forced-colors:bg-paper forced-color-adjust-none max-page-md:justify-self-center page-lg:max-w-none"
       viewBox="-118 -118 236 236"
       textAnchor="middle"
       aria-hidden="true"

@@ -86,7 +86,9 @@ function Matrix() {
             <th key={day} className="pt-10 pb-4" scope="col">
               <span className="relative block pt-6.5">
                 {line ? <Line line={line} /> : null}
-                {latest ? <Decoration className="absolute top-0 left-0 h-1.5 w-7 bg-sun" /> : null}
+                {latest ? (
+                  <Decoration className="absolute top-0 left-0 h-1.5 w-7 bg-sun forced-colors:bg-[Highlight]" />
+                ) : null}
                 <Decoration className={`${station} -top-1.75 left-0 ${look}`} />
                 <span className="block font-600 text-muted tabular-nums">{dayInWords(date)}</span>
                 <span className="font-display text-heading">{day}</span>{' '}

@@ -85,7 +85,10 @@ function RangeBand({ range: { low, about, high } }: Pick<GapResultProps, 'range'
     <div aria-hidden="true">
       <StretchedSvg className="h-6 w-full" viewBox="0 0 100 24">
         <path className="stroke-outline" d="M0 12H100M0 6V18" />
-        <path className="fill-reef" d={`M${across(low)} 5H100V19H${across(low)}z`} />
+        <path
+          className="fill-reef forced-colors:fill-none forced-colors:stroke-[CanvasText]"
+          d={`M${across(low)} 5H100V19H${across(low)}z`}
+        />
         <path className="stroke-sun [stroke-width:4px]" d={`M${across(about)} 0V24`} />
       </StretchedSvg>
       <p className="flex justify-between text-small tabular-nums">

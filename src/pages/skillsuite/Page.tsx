@@ -97,7 +97,12 @@ function Plan() {
           <li key={label} data-until={people}>
             <StretchedSvg className={styles.bars} viewBox={`1 0 ${people * 10 - 2} 30`}>
               <path className="stroke-reef stroke-1.5 fill-none" d={barsOf(people)} />
-              {advertised ? null : <path className={`fill-reef ${styles.filled}`} d={barsOf(people)} />}
+              {advertised ? null : (
+                <path
+                  className={`fill-reef forced-colors:fill-[CanvasText] ${styles.filled}`}
+                  d={barsOf(people)}
+                />
+              )}
             </StretchedSvg>
             <p className="leading-tight">
               <b className="font-display text-title">{people}</b> {label}

@@ -13,6 +13,9 @@ import { consent } from '../support/words.ts';
 import { mergedColours, openWithoutShift, printedTexts, setWidth, withTextState } from './visit.ts';
 import { planVisit } from './visit-plan.ts';
 
+/** The widths at which pages are seen in forced colours, in CSS pixels: a drawing may have other parts on wide pages. */
+const forcedWidths = [390, 1280];
+
 test.use({ consentAnswer: 'none' });
 
 for (const [position, path] of pagePaths.entries()) {
@@ -79,14 +82,19 @@ for (const [position, path] of pagePaths.entries()) {
     }
 
     if (plan.media.includes('forced colours')) {
-      await test.step('shows drawings and focus in forced colours', async () => {
-        await setWidth(page, 390);
-        expect.soft(await mergedColours(page)).toEqual([]);
-        expect.soft(await audit(page, 'faintDrawings')).toEqual([]);
-        const ringless = (await focusStops(page)).filter(({ outline }) => outline === 'none');
-        expect.soft(ringless, 'controls without a focus ring in forced colours').toEqual([]);
-        await page.emulateMedia({ forcedColors: null, colorScheme: null });
-      });
+      for (const width of forcedWidths) {
+        await test.step(`shows drawings and focus in forced colours at ${width} px`, async () => {
+          await setWidth(page, width);
+          expect.soft(await mergedColours(page), `at ${width} px`).toEqual([]);
+          for (const colorScheme of ['dark', 'light'] as const) {
+            await page.emulateMedia({ forcedColors: 'active', colorScheme });
+            expect.soft(await audit(page, 'faintDrawings'), `${colorScheme}, at ${width} px`).toEqual([]);
+          }
+          const ringless = (await focusStops(page)).filter(({ outline }) => outline === 'none');
+          expect.soft(ringless, 'controls without a focus ring in forced colours').toEqual([]);
+          await page.emulateMedia({ forcedColors: null, colorScheme: null });
+        });
+      }
     }
 
     if (plan.media.includes('print')) {

@@ -29,7 +29,9 @@ test('finds labels that are too small, leave the drawing, overlap, or are crosse
   ]);
 });
 
-test('finds texts of drawings, and whole drawings, that forced colours make faint', async ({ page }) => {
+test('finds texts and shapes of drawings, and whole drawings, that forced colours make faint', async ({
+  page,
+}) => {
   await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' });
   const own = 'forced-color-adjust: none';
   const named = (id: string, parts: string) =>
@@ -38,11 +40,15 @@ test('finds texts of drawings, and whole drawings, that forced colours make fain
     ${named('gone', '<rect width="300" height="60" fill="black" stroke="none" />')}
     ${named('faint', '<rect width="9" height="9" fill="white" /><text x="20" y="40" fill="black">Faint</text>')}
     ${named('sound', '<rect width="9" height="9" fill="white" /><text x="20" y="40" fill="white">Sound</text>')}
+    ${named('stroke', '<rect width="9" height="9" fill="white" /><path d="M20 20h60" stroke="#555" fill="none" />')}
+    ${named('wash', '<rect width="9" height="9" fill="white" /><path d="M20 20h60v20z" fill="#fff2" />')}
+    ${named('rimmed', '<circle cx="9" cy="9" r="9" fill="white" stroke="#555" /><circle r="3" fill="black" />')}
     <section style="${own}">${named('kept', '<rect width="300" height="60" fill="black" />')}</section>
   </main>`);
   expect(await audit(page, 'faintDrawings')).toEqual([
     expect.stringMatching(/in #gone in forced colours: nothing of it shows/),
     expect.stringMatching(/in #faint in forced colours: "Faint" is faint/),
+    expect.stringMatching(/in #stroke in forced colours: a shape of rgb\(85, 85, 85\) is faint/),
   ]);
 });
 

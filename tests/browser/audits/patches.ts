@@ -44,12 +44,15 @@ function patchOf(element: Element, group: number, canvas: string): Patch {
   };
 }
 
-/** Returns the patches of colour outside charts: empty elements, and the shapes of drawings that are no charts. */
+/**
+ * Returns the patches of colour outside charts: empty elements, and the shapes of drawings that are no charts. Those of icons are
+ * told apart by their form.
+ */
 export function patches(): Patch[] {
   const canvas = getComputedStyle(document.body).backgroundColor;
   const numbers = new Map([...document.querySelectorAll(groups)].map((group, number) => [group, number]));
   const elements = document.querySelectorAll(
-    'main :not(svg, svg *, a, button, input, img, .chart *):empty, main svg:not(.chart svg, .lucide) :is(rect, path, circle, polygon)',
+    'main :not(svg, svg *, a, button, input, img, .chart *):empty, main svg:not(.chart svg, [viewBox="0 0 24 24"]) :is(rect, path, circle, polygon)',
   );
   return Array.from(elements, (element) => {
     const group = element.closest(groups);
