@@ -7,7 +7,7 @@ import { Hero } from '../../sections/Hero.tsx';
 import { LogoWall } from '../../sections/LogoWall.tsx';
 import { OutboundLink } from '../../sections/Outbound.tsx';
 import { Section } from '../../sections/Section.tsx';
-import { Partnerships, Terms } from './Partnerships.tsx';
+import { Partnerships } from './Partnerships.tsx';
 import page from './page.yaml';
 import { SharedEntry } from './SharedEntry.tsx';
 
@@ -23,7 +23,6 @@ export default function Partners() {
         <Link className="page-xs:mx-3" to="#partnerships" label={hero.days} />
       </Hero>
       <Partnerships />
-      <Terms />
       <Section id="leaders" layout="row" title={wall.title}>
         {isInvented ? <p className="-mt-3 pb-part text-muted text-small">{wall.note}</p> : null}
         <LogoWall />

@@ -1,7 +1,7 @@
+import { Definitions } from '../../components/Definitions.tsx';
 import { NamedIcon } from '../../components/Icon.tsx';
 import { fillIn } from '../../content/format.ts';
 import { Section } from '../../sections/Section.tsx';
-import { Table } from '../../sections/Table.tsx';
 import styles from './Partnerships.module.css';
 import page from './page.yaml';
 
@@ -71,8 +71,8 @@ function Milestones({ milestones }: Days) {
   );
 }
 
-/** One kind of partnership as a line of the map: its name, and its first 90 days. */
-function Partnership({ title, icon, description }: (typeof types.items)[number]) {
+/** One kind of partnership as a line of the map: its name, what each side gives, and its first 90 days. */
+function Partnership({ title, icon, description, brings, benefits }: (typeof types.items)[number]) {
   const days = firstDays.rows.find(({ type }) => type === title);
   return (
     <li className={styles.partnership}>
@@ -82,6 +82,20 @@ function Partnership({ title, icon, description }: (typeof types.items)[number])
           {title}
         </h3>
         <p className="max-w-[40ch] text-muted text-small">{description}</p>
+        <Definitions
+          className="mt-3 grid gap-3 text-small [&_dt]:text-muted"
+          items={[
+            [
+              types.gets,
+              <ul key="gets" className="grid gap-1">
+                {benefits.map((benefit) => (
+                  <li key={benefit}>{benefit}</li>
+                ))}
+              </ul>,
+            ],
+            [types.brings, brings],
+          ]}
+        />
       </div>
       <div className={styles.route}>
         {days ? (
@@ -117,33 +131,6 @@ export function Partnerships() {
         <b className="font-display text-title">{fillIn(day, { day: wholeScale })}</b>
         <span className="text-lead">{whole}</span>
       </p>
-    </Section>
-  );
-}
-
-/** What each kind of partner brings and gets. */
-export function Terms() {
-  const { title, columns } = page.terms;
-  return (
-    <Section id="terms" layout="row" title={title}>
-      <Table
-        left
-        folds
-        caption={title}
-        columns={[columns.type, columns.brings, columns.gets]}
-        rows={types.items.map(({ title: name, brings, benefits }) => ({
-          name,
-          head: <b className="font-display text-heading">{name}</b>,
-          cells: [
-            brings,
-            <ul key="gets" className="grid gap-1">
-              {benefits.map((benefit) => (
-                <li key={benefit}>{benefit}</li>
-              ))}
-            </ul>,
-          ],
-        }))}
-      />
     </Section>
   );
 }

@@ -3,7 +3,7 @@ import { head, icon, sample } from '../../content/fields.ts';
 import { exactly, inOrder, list, nonEmptyList } from '../../content/lists.ts';
 import { skillField } from '../../content/organisation/skills.ts';
 import { labels, line, lineFields, paragraph, short, shortFields } from '../../content/texts.ts';
-import { section, titledSection } from '../../sections/schema.ts';
+import { section } from '../../sections/schema.ts';
 
 /** The scale of days: how long it is, and how far apart the places on it are. */
 const wholeScale = 90;
@@ -62,6 +62,7 @@ export const page = z
       note: line(),
     }),
     types: section({
+      ...shortFields('gets', 'brings'),
       items: list({
         title: short(),
         icon: icon(),
@@ -70,7 +71,6 @@ export const page = z
         benefits: nonEmptyList(line()),
       }),
     }),
-    terms: titledSection({ columns: labels('type', 'brings', 'gets') }),
     firstDays: z.strictObject({
       sample,
       ...lineFields('text', 'whole'),

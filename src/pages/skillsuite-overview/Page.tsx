@@ -9,6 +9,7 @@ import { sum } from '../../content/format.ts';
 import { Picture } from '../../drawings/Picture.tsx';
 import { BookMeeting } from '../../forms/BookMeeting.tsx';
 import { darkCharts } from '../../sections/dark-charts.ts';
+import { ProductLinks } from '../../sections/ProductCard.tsx';
 import { ProductGlyph } from '../../sections/ProductGlyph.tsx';
 import { Section } from '../../sections/Section.tsx';
 import styles from './Products.module.css';
@@ -95,7 +96,7 @@ function QuestionHero() {
   );
 }
 
-/** The products below each other, by what they give, who uses them and what they read: a table on wide pages. */
+/** The products below each other, each with its key feature, who uses it and what it reads: a table on wide pages. */
 function Products() {
   const columns = [labels.product, labels.gives, labels.people, labels.data];
   return (
@@ -106,14 +107,20 @@ function Products() {
         ))}
       </Decoration>
       <ol className="grid grid-cols-[minmax(0,1fr)] gap-2">
-        {cards.map(({ mark, title, feature, people, data, link }) => (
+        {cards.map(({ mark, title, text, feature, people, data, link }) => (
           <li key={mark} className={styles.product} data-world={mark}>
-            <h3 className="flex items-center gap-3.5">
-              <span className={styles.mark}>
-                <ProductGlyph product={mark} className="size-7 text-current stroke-current" />
-              </span>
-              <Link {...link} label={title} className="font-display text-heading" />
-            </h3>
+            <div className="grid content-start gap-3">
+              <h3 className="flex items-center gap-3.5 text-heading">
+                <span className={styles.mark}>
+                  <ProductGlyph product={mark} className="size-7 text-current stroke-current" />
+                </span>
+                {title}
+              </h3>
+              <p>{text}</p>
+              <p className="flex flex-wrap gap-x-6 gap-y-1">
+                <ProductLinks product={{ title, to: link.to }} labels={labels} />
+              </p>
+            </div>
             <Definitions
               className={`${styles.facts} page-lg:[&_dt]:sr-only`}
               items={[

@@ -14,7 +14,7 @@ export const page = z.strictObject({
   }),
   products: z.strictObject({
     ...heading,
-    ...shortFields('product', 'gives', 'people', 'data'),
+    ...shortFields('product', 'gives', 'people', 'data', 'learnMore', 'demo'),
     cards: points(
       /** The mark names the product, whose world the card stands in; the feature is the one thing to remember. */
       { mark: z.enum(products), ...lineFields('feature', 'question', 'people', 'data'), link },
