@@ -1,13 +1,14 @@
+import { isWithinPage, parseAddress } from '../components/addresses.ts';
 import { arrivalOf, arrivalParameters, referrerParameter } from '../submissions/arrival.ts';
 import type { Attribution } from '../submissions/envelope.ts';
 
 /**
  * Returns the parameters of how the visit began, from this page's query. If that has none, they come from the query of the
  * site's previous page, whose link may have been clicked before that page was live. On the first page of a visit the
- * referring host is added.
+ * referring host is added. A referrer may be any text, as some apps set their own, or be missing.
  */
 function readArrival(): URLSearchParams {
-  const referrer = document.referrer === '' ? undefined : new URL(document.referrer);
+  const referrer = parseAddress(document.referrer);
   const own = new URLSearchParams(window.location.search);
   const isInSite = referrer?.host === window.location.host;
   const query =
@@ -17,7 +18,8 @@ function readArrival(): URLSearchParams {
     const value = query.get(name);
     if (value !== null) arrival.set(name, value);
   }
-  if (referrer && !isInSite && !arrival.has(referrerParameter)) arrival.set(referrerParameter, referrer.host);
+  if (referrer?.host && !isInSite && !arrival.has(referrerParameter))
+    arrival.set(referrerParameter, referrer.host);
   return arrival;
 }
 
@@ -39,9 +41,12 @@ function isPage({ origin, pathname }: URL | HTMLAnchorElement): boolean {
   return origin === window.location.origin && !/^\/(?:api|admin)\/|\.\w+$/.test(pathname);
 }
 
-/** Adds the parameters to a link within the site. Keeps parameters that the link has already. */
+/**
+ * Adds the parameters to a link to another page of the site. Keeps parameters that the link has already. A link within the page
+ * stays as it is: with another query it would load the page anew.
+ */
 function extendLink(link: HTMLAnchorElement): void {
-  if (!isPage(link)) return;
+  if (!isPage(link) || isWithinPage(link)) return;
   const query = new URLSearchParams(link.search);
   for (const [name, value] of currentArrival()) if (!query.has(name)) query.set(name, value);
   // `//elsewhere.example` would lead to another host.

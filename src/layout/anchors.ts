@@ -1,3 +1,4 @@
+import { isWithinPage } from '../components/addresses.ts';
 import { isPlainClick } from '../components/dialog-links.ts';
 import { focusElement } from '../components/focus.ts';
 import { delays } from '../site.ts';
@@ -80,9 +81,7 @@ function followAnchor(event: MouseEvent): void {
     scrollToElement(near);
     return;
   }
-  const { origin, pathname, search } = window.location;
-  if (link.hash === '' || link.origin !== origin || link.pathname !== pathname || link.search !== search)
-    return;
+  if (link.hash === '' || !isWithinPage(link)) return;
   event.preventDefault();
   // Adds no history entry for the present anchor.
   if (link.hash !== window.location.hash) window.history.pushState(null, '', link.hash);

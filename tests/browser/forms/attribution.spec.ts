@@ -1,10 +1,11 @@
 import type { Page } from 'playwright';
 import { expect } from 'playwright/test';
 import { consentKey } from '../../../src/consent/consent.ts';
-import { hold, titleOf, waitUntilLive } from '../shell/live-page.ts';
+import { fieldLabels } from '../../../src/submissions/form-fields.ts';
+import { hold, shownDocuments, titleOf, waitUntilLive } from '../shell/live-page.ts';
 import type { Site } from '../support/site.ts';
 import { test } from '../support/test.ts';
-import { meetingDialog, meetingForm, send, storedLeads } from './support.ts';
+import { meetingDialog, meetingForm, reportFormOf, send, storedLeads } from './support.ts';
 
 const campaign = {
   utm_source: 'letter',
@@ -86,3 +87,45 @@ test('neither an earlier page of the site nor a campaign that does not fit is ke
     control: 'footer',
   });
 });
+
+const reportPage = '/future-skills-report';
+
+for (const query of ['', '?UTM_Source=letter'])
+  test(`a link within the page stays within it for a visitor from another site: ${query || 'no query'}`, async ({
+    page,
+  }) => {
+    await page.goto(reportPage + query, { referer: 'https://search.example/' });
+    await waitUntilLive(page);
+    await page.evaluate((href) => {
+      document.querySelector('main')?.append(Object.assign(document.createElement('a'), { href }));
+    }, `${reportPage}#content`);
+    const name = reportFormOf(page).getByLabel(fieldLabels.firstName);
+    await name.fill('Ada');
+    const documents = shownDocuments(page);
+    for (const [link, hash] of [
+      ['a[href$="#content"]', '#content'],
+      ['main a[href$="#report"]', '#report'],
+      [`main a[href^="${reportPage}"][href$="#content"]`, '#content'],
+    ] as const) {
+      await page.locator(link).first().press('Enter');
+      await expect(page).toHaveURL(reportPage + query + hash);
+    }
+    await expect(name).toHaveValue('Ada');
+    expect(documents).toEqual([]);
+  });
+
+for (const referrer of ['myapp', 'https:/'])
+  test(`a referrer that is no address costs neither the page nor the lead: ${referrer}`, async ({
+    page,
+    site,
+  }) => {
+    await page.addInitScript((text) => {
+      Object.defineProperty(document, 'referrer', { get: () => text });
+    }, referrer);
+    await page.goto('/partners?utm_source=letter');
+    expect(await bookThroughFooter(page, site)).toEqual({
+      page: '/partners',
+      campaign: { source: 'letter' },
+      control: 'footer',
+    });
+  });
