@@ -206,6 +206,31 @@ describe('receive', () => {
         attribution: { page: '/pricing', referrerHost: 'c.example', campaign: { name: 'a' } },
       },
     ],
+    [
+      post(
+        { ...form, Referer: `${referer.Referer}?UTM_Source=%C3%89t%C3%A9+2026&amp;utm_campaign=a&gclid=b` },
+        '',
+      ),
+      {
+        'attribution.page': '/pricing?utm_source=%C3%89t%C3%A9+2026&utm_campaign=a',
+        attribution: { page: '/pricing', campaign: { source: 'Été 2026', name: 'a' } },
+      },
+    ],
+    [
+      post(form, 'attribution.page=%2Fpricing%3FUTM_Source%3Da%26fbclid%3Db'),
+      {
+        'attribution.page': '/pricing?UTM_Source=a&fbclid=b',
+        attribution: { page: '/pricing', campaign: { source: 'a' } },
+      },
+    ],
+    [
+      post({ ...form, Referer: 'myapp' }, ''),
+      { 'attribution.page': undefined, attribution: { page: undefined } },
+    ],
+    [
+      post({ ...form, Referer: 'https:/' }, ''),
+      { 'attribution.page': undefined, attribution: { page: undefined } },
+    ],
     [post(form, ''), { 'attribution.page': undefined, attribution: { page: undefined } }],
   ])('%# reads %s', async (request, fields) => {
     expect(await receive(request)).toEqual({ fields });

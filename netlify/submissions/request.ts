@@ -1,5 +1,5 @@
 import { MIMEType } from 'node:util';
-import { arrivalOf, arrivalParameters } from '../../src/submissions/arrival.ts';
+import { arrivalIn, arrivalOf } from '../../src/submissions/arrival.ts';
 import { submissionPaths } from '../../src/submissions/kinds.ts';
 import { bodyLimitBytes, pageField } from '../../src/submissions/limits.ts';
 import type { ProblemCode } from './problems.ts';
@@ -141,8 +141,8 @@ export function ownRefererPath(request: Request): string | undefined {
 
 /** Returns the path of a page with its campaign and referrer parameters and no others. */
 function arrivalAddress({ pathname, searchParams }: URL): string {
-  const carried = [...searchParams].filter(([name]) => arrivalParameters.includes(name));
-  return carried.length === 0 ? pathname : `${pathname}?${new URLSearchParams(carried)}`;
+  const carried = arrivalIn(searchParams);
+  return carried.size === 0 ? pathname : `${pathname}?${carried}`;
 }
 
 /** Returns the attribution in an address that `arrivalAddress` wrote. The schema drops invalid values. */
@@ -151,7 +151,7 @@ function attributionOf(address: unknown) {
     typeof address === 'string' && address.startsWith('/') && URL.parse(address, 'https://site.example');
   if (!url) return { page: address };
   if (url.search === '') return { page: url.pathname };
-  return { page: url.pathname, ...arrivalOf(url.searchParams) };
+  return { page: url.pathname, ...arrivalOf(arrivalIn(url.searchParams)) };
 }
 
 type Received = { readonly fields: ParsedFields } | { readonly code: ProblemCode };

@@ -1,5 +1,5 @@
 import { measuredCategories } from '../content/embedded.ts';
-import type { MeasuredForm } from '../content/measuring-kinds.ts';
+import type { MeasuredForm, MeasuringCategory } from '../content/measuring-kinds.ts';
 import { consent, consentCategories, consentFor } from './consent.ts';
 
 /** Returns whether the browser sends the opt-out signal Global Privacy Control (https://w3c.github.io/gpc/). */
@@ -9,6 +9,10 @@ export const objectsToMeasuring = (): boolean =>
 /** Returns the categories to ask this visitor about. With Global Privacy Control these are the external players only. */
 export const categoriesToAsk = () =>
   import.meta.env.MEASURED && objectsToMeasuring() ? consentCategories.slice(0, 1) : consentCategories;
+
+/** Returns whether the visitor has accepted a purpose of measuring, which Global Privacy Control overrides. */
+export const mayMeasure = (category: MeasuringCategory): boolean =>
+  !objectsToMeasuring() && consentFor(category);
 
 /** Loads the code of the tools, or resolves with undefined in a build without tools. */
 async function loadTools() {
@@ -24,7 +28,7 @@ let loaded = false;
  */
 function applyConsent(): void {
   if (consent.get() === 'unread') return;
-  const accepted = objectsToMeasuring() ? [] : measuredCategories.filter(consentFor);
+  const accepted = measuredCategories.filter(mayMeasure);
   if (accepted.length === 0 && !loaded && document.cookie === '') return;
   loaded = true;
   // If the chunk fails to load, nothing is measured.

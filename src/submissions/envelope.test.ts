@@ -40,7 +40,15 @@ describe('attribution', () => {
     const attribution = {
       page: '/pricing',
       referrerHost: 'search.example',
-      campaign: { source: 'a', medium: 'b', name: 'c', term: 'd', content: 'e' },
+      campaign: { source: 'a', medium: 'frühling', name: 'R&D – "autumn"', term: 'd', content: 'e' },
+      clickIds: {
+        gclid: 'Cj0-_',
+        gbraid: '0A',
+        wbraid: 'Ck',
+        msclkid: 'f0',
+        li_fat_id: '1-2',
+        fbclid: 'Iw_aem_',
+      },
       control: 'header',
     };
     expect(read(attribution)).toEqual(attribution);
@@ -49,10 +57,20 @@ describe('attribution', () => {
   it('drops invalid parts and keeps the rest', () => {
     expect(read({ page: 'x'.repeat(201), control: 'header', more: 1 })).toEqual({ control: 'header' });
     expect(read({ page: 'é', referrerHost: 7, campaign: 'x', control: 'a\nb' })).toEqual({});
-    expect(read({ campaign: { source: 'x'.repeat(101), medium: 'b' } })).toEqual({
-      campaign: { medium: 'b' },
+    expect(read({ campaign: { source: 7, medium: '\u0000', name: 'b' } })).toEqual({
+      campaign: { name: 'b' },
     });
+    expect(
+      read({ clickIds: { gclid: 'a"b', fbclid: 'x'.repeat(401), msclkid: '', wbraid: 'c', more: 'd' } }),
+    ).toEqual({ clickIds: { wbraid: 'c' } });
+    expect(read({ clickIds: 'x', control: 'header' })).toEqual({ control: 'header' });
     expect(read({ page: 'x'.repeat(200) })).toEqual({ page: 'x'.repeat(200) });
+  });
+
+  it('cuts a campaign text that is too long, and takes out what cannot be read', () => {
+    expect(read({ campaign: { source: 'x'.repeat(107), medium: 'a\nb\ud800' } })).toEqual({
+      campaign: { source: 'x'.repeat(100), medium: 'a b' },
+    });
   });
 
   it.each(['x', 7, null, [], undefined])('reads %j as no attribution, without an error', (value) => {

@@ -3,6 +3,7 @@ import { leadKinds } from '../../netlify/submissions/lead-kinds.ts';
 import { mail as words } from '../../src/content/embedded.ts';
 import { fieldsOf } from '../../src/submissions/form-fields.ts';
 import { type SubmissionKind, submissionKinds } from '../../src/submissions/kinds.ts';
+import { clickIdLimits } from '../../src/submissions/limits.ts';
 import { failedMail, siteForTests } from './support/site.ts';
 import { drain, marker, origin, postForm, postJson, validFields } from './support/submit.ts';
 
@@ -11,11 +12,14 @@ const site = siteForTests();
 const submissionId = '0f8fad5b-d9cb-469f-a165-70867728950e';
 /** Returns a text in which every character has to be escaped. */
 const quotes = (length: number) => '"'.repeat(length);
-const campaign = ['source', 'medium', 'name', 'term', 'content'].map((name) => [name, quotes(100)]);
+/** The longest texts: three bytes a character. */
+const campaign = ['source', 'medium', 'name', 'term', 'content'].map((name) => [name, '語'.repeat(100)]);
+const clickIds = Object.entries(clickIdLimits).map(([name, longest]) => [name, 'x'.repeat(longest)]);
 const attribution = {
   page: quotes(200),
   referrerHost: quotes(253),
   campaign: Object.fromEntries(campaign),
+  clickIds: Object.fromEntries(clickIds),
   control: quotes(100),
 };
 

@@ -74,16 +74,26 @@ test('a campaign outlives a link that is pressed before the first page is live',
   });
 });
 
-test('neither an earlier page of the site nor a campaign that does not fit is kept, but the lead is', async ({
+test('a campaign of any capitals, letters and signs is kept and cut to its limit; an earlier page of the site is no referrer', async ({
   page,
   site,
 }) => {
-  await page.goto(`/partners?utm_source=${'x'.repeat(101)}&utm_medium=Grüße&utm_campaign=fits`, {
-    referer: `${site.url}/pricing`,
-  });
+  const query = [
+    `UTM_Source=${'x'.repeat(101)}`,
+    'utm_medium=fr%C3%BChling',
+    `amp;utm_campaign=${encodeURIComponent('R&D – autumn')}`,
+    'Utm_Term=%C3%89t%C3%A9+2026',
+    'utm_content=%00%0A%E2%80%AE',
+    'gclid=Cj0',
+  ].join('&');
+  await page.goto(`/partners?${query}`, { referer: `${site.url}/pricing` });
+  await waitUntilLive(page);
+  await page.getByRole('banner').locator('a[href^="/skills-ai?"]').click();
+  await expectShown(page, '/skills-ai');
+  expect(new URL(page.url()).searchParams.has('gclid'), 'nobody has agreed to advertising').toBe(false);
   expect(await bookThroughFooter(page, site)).toEqual({
-    page: '/partners',
-    campaign: { name: 'fits' },
+    page: '/skills-ai',
+    campaign: { source: 'x'.repeat(100), medium: 'frühling', name: 'R&D – autumn', term: 'Été 2026' },
     control: 'footer',
   });
 });
