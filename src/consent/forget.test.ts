@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { afterEach, expect, it, vi } from 'vitest';
+import { consentKey } from './consent.ts';
 import { forget, forgetEditor } from './forget.ts';
 
 afterEach(() => vi.unstubAllGlobals());
@@ -37,6 +38,18 @@ it('removes an entry of local storage, and does not throw if local storage is bl
     },
   });
   expect(() => forget([{ name: 'li_adsId', where: 'local-storage' }])).not.toThrow();
+});
+
+it('removes the entries of local storage that match a name with a star, and never the answer itself', () => {
+  vi.stubGlobal('document', { cookie: '' });
+  const removeItem = vi.fn();
+  const names = ['_hjSession_1', '_hjSession_2', '_hj', consentKey];
+  const entries = Object.fromEntries(names.map((name) => [name, '1']));
+  vi.stubGlobal('window', {
+    localStorage: Object.defineProperty(entries, 'removeItem', { value: removeItem }),
+  });
+  forget(['_hjSession_*', 'cookie*'].map((name) => ({ name, where: 'local-storage' })));
+  expect(removeItem.mock.calls.flat()).toEqual(['_hjSession_1', '_hjSession_2']);
 });
 
 it('removes the account of an editor wherever the editor keeps one', () => {

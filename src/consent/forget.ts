@@ -1,4 +1,5 @@
 import { tryStorage } from '../components/browser-storage.ts';
+import { consentKey } from './consent.ts';
 
 /** A cookie or storage entry of a tool. An asterisk at the end of its name matches any ending. */
 interface KeptEntry {
@@ -24,11 +25,19 @@ function removeCookie(name: string): void {
   }
 }
 
+/** Removes the local storage entries that match a pattern, except the site's own. */
+function removeEntries(pattern: string): void {
+  const names = pattern.endsWith('*') ? Object.keys(window.localStorage) : [pattern];
+  for (const name of names) {
+    if (matches(pattern, name) && name !== consentKey) window.localStorage.removeItem(name);
+  }
+}
+
 /** Removes first-party cookies and local storage entries. */
 export function forget(entries: readonly KeptEntry[]): void {
   const cookies = document.cookie.split('; ').map((cookie) => cookie.split('=')[0] ?? '');
   for (const { name: pattern, where } of entries) {
-    if (where === 'local-storage') tryStorage(() => window.localStorage.removeItem(pattern));
+    if (where === 'local-storage') tryStorage(() => removeEntries(pattern));
     else for (const name of cookies.filter((cookie) => matches(pattern, cookie))) removeCookie(name);
   }
 }

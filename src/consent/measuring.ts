@@ -1,6 +1,7 @@
+import { tryStorage } from '../components/browser-storage.ts';
 import { measuredCategories } from '../content/embedded.ts';
 import type { MeasuredForm, MeasuringCategory } from '../content/measuring-kinds.ts';
-import { consent, consentCategories, consentFor } from './consent.ts';
+import { consent, consentCategories, consentFor, consentKey } from './consent.ts';
 
 /** Returns whether the browser sends the opt-out signal Global Privacy Control (https://w3c.github.io/gpc/). */
 export const objectsToMeasuring = (): boolean =>
@@ -23,13 +24,21 @@ async function loadTools() {
 let loaded = false;
 
 /**
- * Starts and stops tools according to the visitor's answer. Loads their code on the first consent. Also loads it if there is
- * any cookie, which must be left from an earlier consent, as the site itself sets none.
+ * Returns whether the browser keeps a cookie, or an entry of local storage besides the answer. The site itself sets none, so a tool
+ * may have left it after an earlier consent.
+ */
+const hasLeftovers = () =>
+  document.cookie !== '' ||
+  tryStorage(() => Object.keys(window.localStorage).some((key) => key !== consentKey)) === true;
+
+/**
+ * Starts and stops tools according to the visitor's answer. Loads their code on the first consent, or to remove what an earlier one
+ * has left.
  */
 function applyConsent(): void {
   if (consent.get() === 'unread') return;
   const accepted = measuredCategories.filter(mayMeasure);
-  if (accepted.length === 0 && !loaded && document.cookie === '') return;
+  if (accepted.length === 0 && !loaded && !hasLeftovers()) return;
   loaded = true;
   // If the chunk fails to load, nothing is measured.
   loadTools()
