@@ -1,10 +1,12 @@
+import { parseAddress } from '../components/addresses.ts';
 import type { MeasuringTool } from '../content/measuring.ts';
 import type { MeasuredForm } from '../content/measuring-kinds.ts';
+import { gapInputNames } from '../content/skills-gap.ts';
 
 export type Tool = MeasuringTool;
 
 interface Vendor {
-  /** Whether its script reads the page's address itself. Such a tool is not used if the address has values that were typed. */
+  /** Whether its script reads the page's address and referrer itself. Such a tool is not used if one has values that were typed. */
   readonly readsAddress?: true;
   /** Prepares the globals that the tool's script expects. Called before the script is added. */
   readonly start: (tool: Tool) => void;
@@ -24,23 +26,32 @@ function command(name: string, ...parameters: readonly unknown[]): void {
   if (typeof global === 'function') Reflect.apply(global, undefined, parameters);
 }
 
-/** The query parameters of how a visit began. Any other may have a value that the visitor typed. */
-const arrival = /^(?:utm_\w+|referrer|gclid|gbraid|wbraid|dclid|msclkid|fbclid|li_fat_id)$/;
+/** The query parameters of campaigns and advertisements, which an address keeps where the site chooses what a tool is sent. */
+const campaign =
+  /^(?:utm_\w+|referrer|ref|source|gclid|gbraid|wbraid|dclid|gad_\w+|srsltid|msclkid|fbclid|li_fat_id|ttclid)$/i;
 
-/** Returns an address of this site without parameters that may have been typed. Returns other addresses unchanged. */
-function withoutTyped(href: string): string {
-  if (href === '') return '';
-  const address = new URL(href);
-  if (address.origin !== location.origin) return href;
+/** Returns an address of this site with its campaign alone, another one unchanged, and nothing for text that is no address. */
+function withCampaignOnly(href: string): string {
+  const address = parseAddress(href);
+  if (address?.origin !== location.origin) return address ? href : '';
   for (const name of [...address.searchParams.keys()]) {
-    if (!arrival.test(name)) address.searchParams.delete(name);
+    if (!campaign.test(name)) address.searchParams.delete(name);
   }
   address.hash = '';
   return address.href;
 }
 
-/** Returns whether this page's address may have values that were typed, such as the inputs of the calculator. */
-const hasTyped = () => [...new URL(location.href).searchParams.keys()].some((name) => !arrival.test(name));
+/** The site's own fields whose values stand in an address: those of the calculator. The search for a page stays in its field. */
+const typedFields: ReadonlySet<string> = new Set(gapInputNames);
+
+/** Returns whether an address of this site has values that a visitor typed. Parameters of advertisements are not typed. */
+function holdsTyped(href: string): boolean {
+  const address = parseAddress(href);
+  return (
+    address?.origin === location.origin &&
+    [...address.searchParams.keys()].some((name) => typedFields.has(name))
+  );
+}
 
 /**
  * Google Analytics 4, without advertising signals. `start` follows "Set up Google Analytics with gtag.js"
@@ -64,8 +75,8 @@ const googleAnalytics: Vendor = {
     });
     command('gtag', 'js', new Date());
     command('gtag', 'config', id, {
-      page_location: withoutTyped(location.href),
-      page_referrer: withoutTyped(document.referrer),
+      page_location: withCampaignOnly(location.href),
+      page_referrer: withCampaignOnly(document.referrer),
       allow_google_signals: false,
       allow_ad_personalization_signals: false,
     });
@@ -81,7 +92,10 @@ const plausible: Vendor = {
   start() {
     const queue: unknown[] = [];
     const queued: Command = (...parameters) => queue.push(parameters);
-    const addresses = () => ({ u: withoutTyped(location.href), r: withoutTyped(document.referrer) || null });
+    const addresses = () => ({
+      u: withCampaignOnly(location.href),
+      r: withCampaignOnly(document.referrer) || null,
+    });
     const transformRequest = (payload: object) => ({ ...payload, ...addresses() });
     globals.plausible = Object.assign(queued, { q: queue, o: { transformRequest } });
   },
@@ -143,5 +157,6 @@ const vendors: Readonly<Record<Tool['kind'], Vendor>> = {
 /** Returns the vendor of a tool, or undefined if the tool must not be used on this page. */
 export function vendorOf({ kind }: Tool): Vendor | undefined {
   const vendor = vendors[kind];
-  return vendor.readsAddress && hasTyped() ? undefined : vendor;
+  const typed = [location.href, document.referrer].some(holdsTyped);
+  return vendor.readsAddress && typed ? undefined : vendor;
 }

@@ -1,9 +1,11 @@
 import { getTextContent } from '@parse5/tools';
 import { parse } from 'parse5';
 import { expect, test } from 'vitest';
+import { attributeOf, elementsIn } from '../../src/build/page-tree.ts';
 import { readContent } from '../../src/build/read-content.ts';
 import { isMeasured } from '../../src/content/embedded.ts';
 import { fillIn } from '../../src/content/format.ts';
+import { gapInputNames } from '../../src/content/skills-gap.ts';
 import { recipientOf } from '../../src/pages/privacy-policy/recipients.ts';
 import { builtPages } from './built-site.ts';
 
@@ -12,6 +14,17 @@ function textOf(path: string): string {
   const html = builtPages.find((page) => page.path === path)?.html ?? '';
   return getTextContent(parse(html, { scriptingEnabled: false })).replace(/\s+/g, ' ');
 }
+
+test('every value that a form puts into an address is one of a field that tools must not learn of', () => {
+  const forms = builtPages.flatMap(({ html }) => elementsIn(parse(html), 'form'));
+  const names = forms
+    .filter((form) => attributeOf(form, 'method').toLowerCase() !== 'post')
+    .flatMap((form) => elementsIn(form, 'input', 'select', 'textarea'))
+    .map((field) => attributeOf(field, 'name'))
+    .filter((name) => name !== '');
+  expect(names.length).toBeGreaterThan(0);
+  expect(gapInputNames).toEqual(expect.arrayContaining(names));
+});
 
 const measuring = readContent('content/measuring');
 

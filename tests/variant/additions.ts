@@ -26,6 +26,9 @@ export const tools = {
     name: 'Our counter',
     category: 'analytics',
     address: 'https://counter.example/counter.js',
-    stored: [{ name: 'counter', why: 'Counts.', howLong: 'A day', where: 'cookie' }],
+    stored: [
+      { name: 'counter', why: 'Counts.', howLong: 'A day', where: 'cookie' },
+      { name: 'counter-*', why: 'Counts apart.', howLong: 'A day', where: 'local-storage' },
+    ],
   },
 } as const;

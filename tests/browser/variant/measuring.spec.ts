@@ -3,19 +3,22 @@ import type { Page } from 'playwright';
 import { expect } from 'playwright/test';
 import { parse } from 'yaml';
 import { consentKey } from '../../../src/consent/consent.ts';
+import { toolKinds } from '../../../src/content/measuring-kinds.ts';
 import { fieldLabels } from '../../../src/submissions/form-fields.ts';
 import { isReleaseTier } from '../../support/tier.ts';
 import { tools } from '../../variant/additions.ts';
 import {
   expectStored,
   type FormUnderTest,
+  meetingDialog,
   meetingForm,
   newsletterForm,
   refuseNext,
   reportForm,
   send,
+  storedLeads,
 } from '../forms/support.ts';
-import { openLive } from '../shell/live-page.ts';
+import { openLive, waitUntilLive } from '../shell/live-page.ts';
 import { expectAccessible } from '../support/accessibility.ts';
 import { outboundOrigins } from '../support/outbound-pages.ts';
 import { test as onSite } from '../support/test.ts';
@@ -253,6 +256,26 @@ test('what is left of an earlier consent is removed', async ({ page, context, si
   expect(requests.map(textOf)).toEqual([]);
 });
 
+test('what is left in local storage is removed where no cookie was set, and only what tools have stored', async ({
+  page,
+  requests,
+}) => {
+  const keys = () => page.evaluate(() => Object.keys(localStorage).sort());
+  const leave = () =>
+    page.evaluate(() => {
+      for (const name of ['li_adsId', 'counter-1', 'counter-2', 'counter', 'other'])
+        localStorage.setItem(name, '1');
+    });
+  await openLive(page, '/pricing');
+  await leave();
+  await banner(page).getByRole('button', { name: words.banner.reject }).click();
+  await expect.poll(keys).toEqual([consentKey, 'counter', 'other']);
+  await leave();
+  await openLive(page, '/');
+  await expect.poll(keys).toEqual([consentKey, 'counter', 'other']);
+  expect(requests.map(textOf)).toEqual([]);
+});
+
 test('with Global Privacy Control no tool loads, whatever is chosen, and the preferences say so', async ({
   page,
   requests,
@@ -285,10 +308,66 @@ test('figures that a visitor has typed into the calculator are in nothing that a
 }) => {
   await answer(page, 'accept');
   requests.length = 0;
-  await openLive(page, '/skills-roi?people=4321&utm_source=letter');
+  await openLive(page, '/skills-roi?headcount=4321&utm_source=letter');
   await untilQuiet(page);
-  const sent = requests.map(textOf);
-  expect(sent.length).toBeGreaterThan(3);
-  expect(sent.filter((text) => text.includes('4321'))).toEqual([]);
-  expect(sent.filter((text) => text.includes('utm_source=letter')).length).toBeGreaterThan(0);
+  const sent = () => requests.map(textOf);
+  expect(sent().length).toBeGreaterThan(3);
+  expect(sent().filter((text) => text.includes('utm_source=letter')).length).toBeGreaterThan(0);
+  await page.getByRole('banner').locator('a[href^="/skills-ai?"]').click();
+  await waitUntilLive(page);
+  await untilQuiet(page);
+  const { marketing } = Object.groupBy(
+    Object.keys(toolKinds),
+    (kind) => Reflect.get(toolKinds, kind).category,
+  );
+  const silent = marketing?.map((kind) => Reflect.get(scripts, kind)) ?? [];
+  expect(silent, 'their scripts read this address and the last one themselves').toHaveLength(2);
+  expect(scriptsOf(requests).filter((script) => silent.includes(script))).toEqual([]);
+  expect(sent().filter((text) => text.includes('4321'))).toEqual([]);
+});
+
+const advertised =
+  '/pricing?gad_source=1&gad_campaignid=2&campaign_id=3&trk=a&mc_cid=b&_hsenc=c&ttclid=d&ref=e';
+
+test('every tool runs on the page that an advertisement leads to', async ({ page, requests }) => {
+  await answer(page, 'accept', advertised);
+  await expect.poll(() => scriptsOf(requests)).toHaveLength(5);
+});
+
+test('every tool runs for a visitor whose referrer is no address', async ({ page, requests }) => {
+  await page.addInitScript(() => Object.defineProperty(document, 'referrer', { get: () => 'myapp' }));
+  await answer(page, 'accept');
+  await expect.poll(() => scriptsOf(requests)).toHaveLength(5);
+});
+
+test('a lead has the click id of an advertisement once marketing is accepted, and neither before nor after', async ({
+  page,
+  site,
+}) => {
+  const next = (path: string) => page.getByRole('banner').locator(`a[href^="${path}"]`);
+  const book = async () => {
+    await page.getByRole('contentinfo').getByRole('button', { name: 'Book a Meeting' }).press('Enter');
+    await send(meetingDialog(page), meetingForm);
+    await expect(meetingDialog(page)).toBeHidden();
+    return (await storedLeads(site, 'meeting')).at(-1)?.attribution;
+  };
+  const kept = () =>
+    page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie]));
+  await openLive(page, '/pricing?GCLID=Cj0-1&utm_source=letter');
+  await expect(next('/skills-ai')).toHaveAttribute('href', '/skills-ai?utm_source=letter');
+  await next('/skills-ai').click();
+  await waitUntilLive(page);
+  expect(await book()).toMatchObject({ campaign: { source: 'letter' } });
+  expect((await storedLeads(site, 'meeting')).at(-1)?.attribution).not.toHaveProperty('clickIds');
+  // The id comes from the address of the page before, as nobody had agreed there.
+  await banner(page).getByRole('button', { name: words.banner.accept }).click();
+  await expect(next('/partners')).toHaveAttribute('href', '/partners?utm_source=letter&gclid=Cj0-1');
+  await next('/partners').click();
+  await waitUntilLive(page);
+  expect(await book()).toMatchObject({ page: '/partners', clickIds: { gclid: 'Cj0-1' } });
+  expect(await kept()).not.toContain('Cj0-1');
+  await openPreferences(page);
+  await inPreferences(page, 'reject').click();
+  await expect(next('/skills-ai')).toHaveAttribute('href', '/skills-ai?utm_source=letter');
+  expect(await book()).not.toHaveProperty('clickIds');
 });
