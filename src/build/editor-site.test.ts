@@ -103,7 +103,8 @@ describe('npm run build of a project with tools', { timeout: 180_000 }, () => {
     );
     expect(JSON.parse(files.get('/admin/config.json') ?? '').backend.repo).toBe(EDITOR_REPOSITORY);
     expect(files.get('/index.html')).toContain('href="/admin/"');
-    expect(files.get('/robots.txt')).toContain('Disallow: /');
+    expect(files.get('/robots.txt'), 'else no crawler would see `noindex`').not.toContain('Disallow');
+    expect(files.get('/index.html')).toContain('<meta name="robots" content="noindex">');
     const headers = join(root, 'dist/_headers');
     const vendors = Object.values(allSources([...Object.values(toolKinds), own])).flat();
     const hosts = vendors.map((source) => source.replace(/^https:\/\/(?:\*\.)?/, ''));

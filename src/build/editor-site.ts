@@ -33,7 +33,7 @@ export async function buildEditorSite(settings: EditorSettings): Promise<void> {
   cpSync('public/favicon.svg', join(directory, 'favicon.svg'));
   const write = (file: string, text: string) => writeFileSync(join(directory, file), text);
   write('index.html', startPage);
-  write('robots.txt', robotsFile('', true));
+  write('robots.txt', robotsFile());
   const https = servesHttps(process.env);
   const policy = contentSecurityPolicy({ https });
   const headers = headersFile(

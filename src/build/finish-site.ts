@@ -93,5 +93,5 @@ export async function finishSite(directory: string, origin: string): Promise<voi
     redirectsFile(stylesheet, outboundLinks.bookingPage.href, readContent('content/redirects').redirects),
   );
   writeFileSync(join(directory, 'sitemap.xml'), sitemap(siteRoutes, origin));
-  writeFileSync(join(directory, 'robots.txt'), robotsFile(origin, isPreview(process.env)));
+  writeFileSync(join(directory, 'robots.txt'), robotsFile(isPreview(process.env) ? undefined : origin));
 }

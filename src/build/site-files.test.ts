@@ -45,8 +45,9 @@ test('the sitemap lists the indexed pages, without a day of change, which no sou
   expect(file).not.toContain('lastmod');
 });
 
-test('the robots file of a preview disallows everything', () => {
-  expect(robotsFile(origin, true)).toBe('User-agent: *\nDisallow: /\n');
+test('the robots file lets crawlers see `noindex`, and names the sitemap of a site that is indexed', () => {
+  expect(robotsFile()).toBe('User-agent: *\nAllow: /\n');
+  expect(robotsFile(origin)).toBe('User-agent: *\nAllow: /\n\nSitemap: https://site.example/sitemap.xml\n');
 });
 
 test('the security file expires in less than a year, as RFC 9116 recommends', () => {

@@ -113,10 +113,14 @@ export function sitemap(routes: readonly SiteRoute[], origin: string): string {
   ].join('\n');
 }
 
-/** Returns the robots file (RFC 9309), which allows everything and names the sitemap. On a preview it disallows everything. */
-export function robotsFile(origin: string, preview: boolean): string {
-  if (preview) return 'User-agent: *\nDisallow: /\n';
-  return `User-agent: *\nAllow: /\n\nSitemap: ${new URL('/sitemap.xml', origin).href}\n`;
+/**
+ * Returns the robots file (RFC 9309), which allows everything and names the sitemap of `origin`, if there is one. What is not to be
+ * indexed says so by `noindex`, which a crawler sees only where it may look
+ * (https://developers.google.com/search/docs/crawling-indexing/block-indexing).
+ */
+export function robotsFile(origin?: string): string {
+  const sitemapLine = origin === undefined ? '' : `\nSitemap: ${new URL('/sitemap.xml', origin).href}\n`;
+  return `User-agent: *\nAllow: /\n${sitemapLine}`;
 }
 
 /** Returns `llms.txt` (llmstxt.org): a description of the site and its pages in Markdown for language models. */
