@@ -13,7 +13,7 @@ export const consentCategories: readonly ConsentCategory[] = isMeasured
  * The version of the question. Raise the number when the question changes, for example with a new category: earlier answers
  * then expire. A change of the measuring tools changes the version too.
  */
-export const consentVersion = isMeasured ? `1 ${measuredBy}` : 1;
+export const consentVersion = isMeasured ? `2 ${measuredBy}` : 1;
 
 /** How long an answer is valid, in calendar months. */
 const consentMonths = 6;
@@ -83,6 +83,10 @@ export function decideConsent(accepted: readonly ConsentCategory[]): void {
     window.localStorage.setItem(consentKey, JSON.stringify({ version: consentVersion, ...choice })),
   );
 }
+
+/** Returns whether local storage has an entry besides the answer. */
+export const hasOtherEntries = (): boolean =>
+  tryStorage(() => Object.keys(window.localStorage).some((key) => key !== consentKey)) === true;
 
 /** Returns whether the visitor has accepted a category. */
 export function consentFor(category: ConsentCategory): boolean {

@@ -1,7 +1,6 @@
-import { tryStorage } from '../components/browser-storage.ts';
 import { measuredCategories } from '../content/embedded.ts';
 import type { MeasuredForm, MeasuringCategory } from '../content/measuring-kinds.ts';
-import { consent, consentCategories, consentFor, consentKey } from './consent.ts';
+import { consent, consentCategories, consentFor, hasOtherEntries } from './consent.ts';
 
 /** Returns whether the browser sends the opt-out signal Global Privacy Control (https://w3c.github.io/gpc/). */
 export const objectsToMeasuring = (): boolean =>
@@ -24,21 +23,13 @@ async function loadTools() {
 let loaded = false;
 
 /**
- * Returns whether the browser keeps a cookie, or an entry of local storage besides the answer. The site itself sets none, so a tool
- * may have left it after an earlier consent.
- */
-const hasLeftovers = () =>
-  document.cookie !== '' ||
-  tryStorage(() => Object.keys(window.localStorage).some((key) => key !== consentKey)) === true;
-
-/**
- * Starts and stops tools according to the visitor's answer. Loads their code on the first consent, or to remove what an earlier one
- * has left.
+ * Starts and stops tools according to the visitor's answer. Loads their code on the first consent, or to remove what a tool may
+ * have left after an earlier one, as the site itself sets no cookie and no further entry.
  */
 function applyConsent(): void {
   if (consent.get() === 'unread') return;
   const accepted = measuredCategories.filter(mayMeasure);
-  if (accepted.length === 0 && !loaded && !hasLeftovers()) return;
+  if (accepted.length === 0 && !loaded && document.cookie === '' && !hasOtherEntries()) return;
   loaded = true;
   // If the chunk fails to load, nothing is measured.
   loadTools()
