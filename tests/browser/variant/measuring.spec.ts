@@ -307,6 +307,8 @@ test('figures that a visitor has typed into the calculator are in nothing that a
   requests,
 }) => {
   await answer(page, 'accept');
+  await expect.poll(() => scriptsOf(requests)).toHaveLength(5);
+  await untilQuiet(page);
   requests.length = 0;
   await openLive(page, '/skills-roi?headcount=4321&utm_source=letter');
   await untilQuiet(page);
@@ -344,7 +346,7 @@ test('a lead has the click id of an advertisement once marketing is accepted, an
   page,
   site,
 }) => {
-  const next = (path: string) => page.getByRole('banner').locator(`a[href^="${path}"]`);
+  const next = (path: string) => page.getByRole('contentinfo').locator(`a[href^="${path}"]`);
   const book = async () => {
     await page.getByRole('contentinfo').getByRole('button', { name: 'Book a Meeting' }).press('Enter');
     await send(meetingDialog(page), meetingForm);
@@ -354,20 +356,23 @@ test('a lead has the click id of an advertisement once marketing is accepted, an
   const kept = () =>
     page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie]));
   await openLive(page, '/pricing?GCLID=Cj0-1&utm_source=letter');
-  await expect(next('/skills-ai')).toHaveAttribute('href', '/skills-ai?utm_source=letter');
-  await next('/skills-ai').click();
+  await expect(next('/privacy-policy')).toHaveAttribute('href', '/privacy-policy?utm_source=letter');
+  await next('/privacy-policy').press('Enter');
   await waitUntilLive(page);
   expect(await book()).toMatchObject({ campaign: { source: 'letter' } });
   expect((await storedLeads(site, 'meeting')).at(-1)?.attribution).not.toHaveProperty('clickIds');
   // The id comes from the address of the page before, as nobody had agreed there.
   await banner(page).getByRole('button', { name: words.banner.accept }).click();
-  await expect(next('/partners')).toHaveAttribute('href', '/partners?utm_source=letter&gclid=Cj0-1');
-  await next('/partners').click();
+  await expect(next('/terms-of-service')).toHaveAttribute(
+    'href',
+    '/terms-of-service?utm_source=letter&gclid=Cj0-1',
+  );
+  await next('/terms-of-service').press('Enter');
   await waitUntilLive(page);
-  expect(await book()).toMatchObject({ page: '/partners', clickIds: { gclid: 'Cj0-1' } });
+  expect(await book()).toMatchObject({ page: '/terms-of-service', clickIds: { gclid: 'Cj0-1' } });
   expect(await kept()).not.toContain('Cj0-1');
   await openPreferences(page);
   await inPreferences(page, 'reject').click();
-  await expect(next('/skills-ai')).toHaveAttribute('href', '/skills-ai?utm_source=letter');
+  await expect(next('/privacy-policy')).toHaveAttribute('href', '/privacy-policy?utm_source=letter');
   expect(await book()).not.toHaveProperty('clickIds');
 });
