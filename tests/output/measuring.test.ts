@@ -7,6 +7,7 @@ import { isMeasured } from '../../src/content/embedded.ts';
 import { fillIn } from '../../src/content/format.ts';
 import { gapInputNames } from '../../src/content/skills-gap.ts';
 import { recipientOf } from '../../src/pages/privacy-policy/recipients.ts';
+import { clickIdLimits } from '../../src/submissions/limits.ts';
 import { builtPages } from './built-site.ts';
 
 /** Returns the visible text of a page. */
@@ -46,6 +47,9 @@ test('the privacy policy names every tool with its provider, or says what a site
     expect(text).toContain(other.records.why[entry.category]);
     expect(text).toContain(fillIn(other.records.who, { provider }));
   }
+  const isAdvertised = measuring.categories.some(({ name }) => name === 'marketing');
+  expect(text.includes(other.clicks.why), 'what is said of click ids').toBe(isAdvertised);
+  for (const id of Object.keys(clickIdLimits)) expect(text.includes(id)).toBe(isAdvertised);
   expect(text).toContain(isMeasured ? measuring.updated?.text : own.updated.text);
 });
 

@@ -3,6 +3,7 @@ import { fillIn } from '../../content/format.ts';
 import measuring from '../../content/measuring.yaml';
 import { laterDay, replaceSections } from '../../content/when-measured.ts';
 import { LegalDetails, LegalPage, LegalRecords } from '../../sections/LegalPage.tsx';
+import { clickIdLimits } from '../../submissions/limits.ts';
 import measured from './measured.md';
 import page from './page.md';
 import { Retention } from './Retention.tsx';
@@ -19,7 +20,16 @@ function policyText() {
     const { tool, provider } = recipientOf(entry);
     return [fillIn(kept, { tool }), why[entry.category], howLong, fillIn(who, { provider })];
   });
-  const table = { ...page.table, rows: [...page.table.rows, ...rows] };
+  const { clicks } = measured;
+  const ids = Object.keys(clickIdLimits).join(', ');
+  const clickRow: (typeof rows)[number] = [
+    fillIn(clicks.kept, { ids }),
+    clicks.why,
+    clicks.howLong,
+    clicks.who,
+  ];
+  const isAdvertised = measuring.categories.some(({ name }) => name === 'marketing');
+  const table = { ...page.table, rows: [...page.table.rows, ...rows, ...(isAdvertised ? [clickRow] : [])] };
   const updated = laterDay(page.updated, measuring.updated);
   return { ...page, summary, table, updated, sections: replaceSections(page.sections, measured.sections) };
 }

@@ -31,5 +31,7 @@ export const measured = z.strictObject({
     ...cells('howLong', { kept: 'tool', who: 'provider' }),
     why: z.strictObject(cells(...measuringCategories)),
   }),
+  /** The cells of the row about click ids, which a lead keeps after consent to marketing. */
+  clicks: z.strictObject(cells('why', 'howLong', 'who', { kept: 'ids' })),
   sections: markdownSections(['visit', 'processors']),
 });
