@@ -4,7 +4,7 @@ import { type SourceFilter, sourceCondition, sourceValues } from './lead-filter.
 import { printable } from './printable.ts';
 
 /** The columns of the view lead_sources by which leads are counted. */
-const dimensions = ['campaign', 'source', 'medium', 'page', 'control', 'referrer'] as const;
+const dimensions = ['campaign', 'source', 'medium', 'page', 'control', 'referrer', 'click'] as const;
 type Dimension = (typeof dimensions)[number];
 
 type Counts = Readonly<Record<'leads' | (typeof submissionKinds)[number], number>>;
@@ -48,6 +48,7 @@ export async function readReport(client: pg.Client, filter: SourceFilter): Promi
     page: await countBy(client, filter, 'page'),
     control: await countBy(client, filter, 'control'),
     referrer: await countBy(client, filter, 'referrer'),
+    click: await countBy(client, filter, 'click'),
   };
 }
 /** The cell for null. */

@@ -1,7 +1,16 @@
 import type { Attribution } from '../src/submissions/envelope.ts';
+import { type ClickId, clickIdLimits } from '../src/submissions/limits.ts';
+
+const clickIdNames = Object.keys(clickIdLimits) as ClickId[];
 
 /** Returns the source of a lead by its column in lists and spreadsheets. Unknown values are empty. */
-export function sourceOf({ page = '', control = '', campaign = {}, referrerHost = '' }: Attribution) {
+export function sourceOf({
+  page = '',
+  control = '',
+  campaign = {},
+  referrerHost = '',
+  clickIds = {},
+}: Attribution) {
   const { source = '', medium = '', name = '', term = '', content = '' } = campaign;
   return {
     page,
@@ -12,6 +21,7 @@ export function sourceOf({ page = '', control = '', campaign = {}, referrerHost 
     utm_term: term,
     utm_content: content,
     referrer: referrerHost,
+    ...Object.fromEntries(clickIdNames.map((id) => [id, clickIds[id] ?? ''])),
   };
 }
 

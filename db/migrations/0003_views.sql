@@ -38,7 +38,9 @@ select kind, id, quarantined,
   lower(attribution -> 'campaign' ->> 'medium') as medium,
   '/' || trim(both '/' from lower(regexp_replace(attribution ->> 'page', '[?#].*$', ''))) as page,
   attribution ->> 'control' as control,
-  lower(attribution ->> 'referrerHost') as referrer
+  lower(attribution ->> 'referrerHost') as referrer,
+  case when jsonb_typeof(attribution -> 'clickIds') = 'object'
+    then (select string_agg(name, ' ' order by name) from jsonb_object_keys(attribution -> 'clickIds') as name) end as click
 from stored_leads;
 
 -- One row per lead without anything about the person, for the weekly report and the views below. Text that could name a person
@@ -50,7 +52,7 @@ select week, day, kind,
   case when medium ~ '@|%40' then '(other)' else medium end as medium,
   case when page ~ '[^a-z0-9/-]' then '(other)' else page end as page,
   case when control ~ '@|%40' then '(other)' else control end as control,
-  referrer
+  referrer, click
 from lead_origins
 where not quarantined;
 
@@ -157,6 +159,7 @@ comment on column lead_origins.medium is 'utm_medium in lower case; empty if unk
 comment on column lead_origins.page is 'Page of the form in lower case, without a slash at the end; empty if unknown.';
 comment on column lead_origins.control is 'Control that opened the form; empty if unknown.';
 comment on column lead_origins.referrer is 'Site that led to the visit; empty if unknown.';
+comment on column lead_origins.click is 'Kinds of click ids that the lead keeps, such as gclid; empty without one.';
 comment on view lead_sources is 'Where each lead came from, without quarantined leads. No personal data.';
 comment on column lead_sources.week is 'Monday of the week in UTC.';
 comment on column lead_sources.day is 'Day in UTC.';
@@ -167,6 +170,7 @@ comment on column lead_sources.medium is 'utm_medium in lower case; empty if unk
 comment on column lead_sources.page is 'Page of the form in lower case; empty if unknown.';
 comment on column lead_sources.control is 'Control that opened the form; empty if unknown.';
 comment on column lead_sources.referrer is 'Site that led to the visit; empty if unknown.';
+comment on column lead_sources.click is 'Kinds of click ids that the lead keeps, such as gclid; empty without one.';
 comment on view leads_by_week is 'Leads of each week (UTC), newest first. Without quarantined leads. No personal data.';
 comment on column leads_by_week.week is 'Monday of the week in UTC.';
 comment on column leads_by_week.leads is 'Leads of all forms.';

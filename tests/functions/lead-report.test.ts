@@ -16,6 +16,7 @@ const source = {
   control: 'header',
   campaign: { name: 'Summer 2025', source: 'letter', medium: 'email' },
   referrerHost: 'search.example',
+  clickIds: { li_fat_id: '1-2', gclid: 'Cj0-1' },
 };
 
 /** Changes the attribution and the time of a lead. */
@@ -35,7 +36,7 @@ beforeEach(async () => {
   await setSource('N-0000000A-0000', {}, '2026-11-23T12:00:00Z');
 });
 
-test('a report counts the leads of each week by campaign, source, medium, page, control and referring site', async () => {
+test('a report counts the leads of each week by campaign, source, medium, page, control, referring site and kind of click', async () => {
   const report = JSON.parse(await run('report', '--json'));
   const none = { newsletter: 0, meeting: 0, report: 0 };
   expect(report).toMatchObject({ since: null, until: null, leads: 3 });
@@ -55,6 +56,12 @@ test('a report counts the leads of each week by campaign, source, medium, page, 
   expect(names(report.medium, 'medium')).toContainEqual(['2026-11-16', 'email', 1]);
   expect(names(report.control, 'control')).toContainEqual(['2026-11-16', 'header', 1]);
   expect(names(report.referrer, 'referrer')).toContainEqual(['2026-11-16', 'search.example', 1]);
+  expect(names(report.click, 'click')).toEqual([
+    ['2026-11-23', 'gclid li_fat_id', 1],
+    ['2026-11-23', null, 1],
+    ['2026-11-16', 'gclid li_fat_id', 1],
+  ]);
+  expect(JSON.stringify(report)).not.toContain('Cj0-1');
   const text = await run('report', '--until', '2026-11-22');
   expect(text).toMatch(/^1 lead until 2026-11-22, without quarantined ones\./);
   expect(text).toMatch(/^week {8}campaign +leads {2}newsletter {2}meeting {2}report$/m);

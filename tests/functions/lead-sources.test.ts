@@ -13,6 +13,7 @@ const source = {
   control: 'header',
   campaign: { name: 'Summer 2025', source: 'letter', medium: 'email' },
   referrerHost: 'search.example',
+  clickIds: { gclid: 'Cj0-1', li_fat_id: '1-2' },
 };
 
 /** Changes the attribution and the time of a lead. */
@@ -39,14 +40,19 @@ test('a list and a spreadsheet show the source of each lead', async () => {
   utm_source         letter
   utm_medium         email
   referrer           search.example
+  gclid              Cj0-1
+  li_fat_id          1-2
 `);
-  const columns = 'page control utm_campaign utm_source utm_medium utm_term utm_content referrer';
+  const columns =
+    'page control utm_campaign utm_source utm_medium utm_term utm_content referrer gclid gbraid wbraid msclkid li_fat_id fbclid';
   for (const words of [['list'], ['export', '--kind', 'meeting']]) {
     const [head = '', ...rows] = (await run(...words, '--csv')).replace('\ufeff', '').split('\r\n');
     expect(head).toContain(`"${columns.replaceAll(' ', '","')}"`);
     expect(head).not.toContain('attribution');
     const line = rows.find((row) => row.includes('M-0000000C-0000'));
-    expect(line).toContain('"/pricing","header","Summer 2025","letter","email","","","search.example"');
+    expect(line).toContain(
+      '"/pricing","header","Summer 2025","letter","email","","","search.example","Cj0-1","","","","1-2",""',
+    );
   }
   expect(await run('list', '--csv', '--page', '/none')).toContain('"utm_campaign"');
 });
