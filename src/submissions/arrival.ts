@@ -1,11 +1,17 @@
 import type { Attribution } from './envelope.ts';
-import { type ClickId, campaignLimit, clickIdLimits, hostLimit } from './limits.ts';
-import { readableText } from './readable-text.ts';
+import { type ClickId, clickIdLimits, hostLimit } from './limits.ts';
 
 /** The query parameter with the referring host of the visit's first page. */
 export const referrerParameter = 'referrer';
 
-const campaignParameters = ['utm_source', 'utm_medium', 'utm_campaign', 'utm_term', 'utm_content'];
+const arrivalParameters = [
+  'utm_source',
+  'utm_medium',
+  'utm_campaign',
+  'utm_term',
+  'utm_content',
+  referrerParameter,
+];
 
 /**
  * Returns the parameters that `read` accepts, by their names in lower case. A name may be in any case, and begin with `amp;` where
@@ -22,14 +28,13 @@ function parametersOf(query: URLSearchParams, read: (name: string, value: string
 }
 
 /**
- * Returns the parameters of how a visit began: campaign and referring host, each as far as it can be read and cut to its limit.
- * Links within the site pass them on.
+ * Returns the parameters of how a visit began: campaign and referring host. Links within the site pass them on. Values are cut, so
+ * that no address makes a submission too large; the schema of the attribution takes what can be read of them.
  */
 export const arrivalIn = (query: URLSearchParams): URLSearchParams =>
-  parametersOf(query, (name, value) => {
-    if (name === referrerParameter) return readableText(value, hostLimit);
-    return campaignParameters.includes(name) ? readableText(value, campaignLimit) : '';
-  });
+  parametersOf(query, (name, value) =>
+    arrivalParameters.includes(name) ? value.trim().slice(0, hostLimit) : '',
+  );
 
 const isClickId = (name: string): name is ClickId => Object.hasOwn(clickIdLimits, name);
 
