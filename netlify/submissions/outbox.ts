@@ -67,12 +67,12 @@ const jobSchema = z.object({
 /** A claimed job, of which an unreadable lead leaves only what identifies it. */
 type Job = z.output<typeof jobSchema>;
 
-/** How long a claim is tried. A repeated one gives the same jobs, so a lost answer delays no message. */
+/** How long a claim of a run is tried. A repeated one gives the same jobs, so a lost answer delays no message. */
 const claimMilliseconds = 3000;
 
 /** Claims jobs and reads their leads one by one. A lead that cannot be read is told apart, so that it stops no other. */
-async function claimJobs({ database, log }: OutboxPorts, claim: Claim) {
-  const rows = await untilDeadline(performance.now() + claimMilliseconds, (signal) =>
+async function claimJobs({ database, log }: OutboxPorts, claim: Claim, milliseconds: number) {
+  const rows = await untilDeadline(performance.now() + milliseconds, (signal) =>
     readRows(database, claimDue(claim), z.array(z.unknown()), signal),
   );
   const notifications: Notification[] = [];
@@ -159,12 +159,19 @@ const failed = (code: string) => async (): Promise<SendResult> => ({ sent: false
 
 /**
  * Claims and sends at most `limit` due notifications, those of its own submissions first. A failure is logged and left to a later
- * try; never throws. Takes at most 15 seconds: 3 for the claim, 8 for a message and 4 to record its result. Returns how many were
- * claimed and sent, whether the mail service refused the account, and whether the database answered the claim.
+ * try; never throws. Takes at most 15 seconds: 3 for the claim, or `claimWithin` milliseconds, 8 for a message and 4 to record its
+ * result. Returns how many were claimed and sent, whether the mail service refused the account, and whether the database answered
+ * the claim.
  */
 export async function sendDue(
   ports: OutboxPorts,
-  { limit, destinations, own = [], others = true }: Partial<Claim> & Pick<Claim, 'limit' | 'destinations'>,
+  {
+    limit,
+    destinations,
+    own = [],
+    others = true,
+    claimWithin = claimMilliseconds,
+  }: Partial<Claim> & Pick<Claim, 'limit' | 'destinations'> & { readonly claimWithin?: number },
 ) {
   const none = { claimed: 0, sent: 0, accountRefused: false, didClaim: true };
   if (destinations.length === 0) return none;
@@ -172,7 +179,7 @@ export async function sendDue(
   try {
     const { hourlyLimit } = ports.delivery;
     const claim = { id, limit, destinations, own, others, hourlyLimit, aboveLimit: false };
-    const { notifications, unreadable } = await claimJobs(ports, claim);
+    const { notifications, unreadable } = await claimJobs(ports, claim, claimWithin);
     const outcomes = await Promise.all([
       ...notifications.map((notification) => {
         // The worker of the last try did not finish.
@@ -211,7 +218,7 @@ export async function sendDigest(ports: OutboxPorts, destination: string): Promi
       hourlyLimit: ports.delivery.hourlyLimit,
       aboveLimit: true,
     };
-    const { notifications, unreadable } = await claimJobs(ports, claim);
+    const { notifications, unreadable } = await claimJobs(ports, claim, claimMilliseconds);
     const count = notifications.length;
     if (count > 0) ports.log('error', { event: 'mail_limit_reached', destination, count });
     const send = () => ports.delivery.sendDigest(destination, notifications);

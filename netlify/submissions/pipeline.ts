@@ -25,6 +25,9 @@ const responseMilliseconds = 5500;
 /** The maximum of overdue notifications that one submission sends besides its own. */
 const overduePerSubmission = 4;
 
+/** How long a claim after an answer is tried: nobody waits for it, and a try of its own may have claimed already. */
+const claimMilliseconds = 7000;
+
 /** Pauses before each look for a lead that an aborted statement may yet store: few and long, as the database may be overloaded. */
 const lookPausesMilliseconds = [500, 2000] as const;
 
@@ -54,7 +57,10 @@ async function tell(database: Database, lead: Lead, deployContext: string | unde
   const destinations = [...delivery.mailboxes, ...delivery.webhooks];
   const own = [lead.submissionId, lead.correctedId];
   const limit = destinations.length - delivery.fallbacks.length + overduePerSubmission;
-  const result = await sendDue({ database, delivery, log }, { limit, destinations, own, others });
+  const result = await sendDue(
+    { database, delivery, log },
+    { limit, destinations, own, others, claimWithin: claimMilliseconds },
+  );
   return result.claimed;
 }
 

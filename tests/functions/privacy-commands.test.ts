@@ -44,7 +44,7 @@ test('an unsubscription stays on record, without the address, after all data of 
   expect(text).toMatch(/^Ada@example.com: unsubscribed on 20.+ UTC\ngrace@example.com: not on record\n$/);
   const rows = await database.query('select * from unsubscriptions');
   expect(rows).toHaveLength(1);
-  expect(JSON.stringify(rows)).not.toMatch(/ada/i);
+  expect(JSON.stringify(rows)).not.toMatch(/ada@|example/i);
   // Without the key of this database the hash cannot be compared with guesses.
   const plain = await database.query(`select encode(sha256('ada@example.com'), 'hex') as hash`);
   expect(rows[0].email_digest).not.toBe(plain[0].hash);
@@ -84,7 +84,7 @@ test('forget leaves a keyed hash and its time for 90 days, and a dry run leaves 
   await run('forget', 'ADA@example.com', 'nobody@example.com');
   const rows = await records();
   expect(rows).toHaveLength(2);
-  expect(JSON.stringify(rows)).not.toMatch(/ada|nobody/i);
+  expect(JSON.stringify(rows)).not.toMatch(/ada@|nobody|example/i);
   expect(
     await database.query(`select from erasures where email_digest = removal_digest('ada@example.com')`),
   ).toHaveLength(1);
