@@ -32,15 +32,15 @@ const meetingForm = `<h1>Book a Meeting</h1>
 <input type="hidden" name="attribution.page" value="/pricing">
 <div class="Field-field">
 <label class="Field-label" for="firstName">First name</label>
-<input type="text" class="Field-control" id="firstName" name="firstName" required autocomplete="given-name" value="&quot;&gt;&lt;script&gt;alert(&#39;x&#39;)&lt;/script&gt;">
+<input type="text" class="Field-control" id="firstName" name="firstName" required autocomplete="given-name" spellcheck="false" autocorrect="off" autocapitalize="words" value="&quot;&gt;&lt;script&gt;alert(&#39;x&#39;)&lt;/script&gt;">
 </div>
 <div class="Field-field">
 <label class="Field-label" for="lastName">Last name</label>
-<input type="text" class="Field-control" id="lastName" name="lastName" required autocomplete="family-name" value="">
+<input type="text" class="Field-control" id="lastName" name="lastName" required autocomplete="family-name" spellcheck="false" autocorrect="off" autocapitalize="words" value="">
 </div>
 <div class="Field-field">
 <label class="Field-label" for="organizationName">Organisation name</label>
-<input type="text" class="Field-control" id="organizationName" name="organizationName" required autocomplete="organization" value="">
+<input type="text" class="Field-control" id="organizationName" name="organizationName" required autocomplete="organization" spellcheck="false" autocorrect="off" autocapitalize="words" value="">
 </div>
 <div class="Field-field">
 <label class="Field-label" for="email">Email</label>

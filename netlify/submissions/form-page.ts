@@ -76,10 +76,15 @@ interface Control extends FieldAttributes {
   readonly error: string | undefined;
 }
 
-function attributes({ name, autoComplete, error }: Control): Markup {
+/** Returns attributes that are named as in React. Names in HTML are lower-case. */
+function inHtml(attributes: Readonly<Record<string, string>>): readonly Markup[] {
+  return Object.entries(attributes).map(([name, value]) => html` ${name.toLowerCase()}="${value}"`);
+}
+
+function attributes({ name, autoComplete, typing, error }: Control): Markup {
   return html`class="${classes.control}" id="${name}" name="${name}" required${
     autoComplete && html` autocomplete="${autoComplete}"`
-  }${error && html` aria-invalid="true" aria-describedby="${name}-error"`}`;
+  }${typing && inHtml(typing)}${error && html` aria-invalid="true" aria-describedby="${name}-error"`}`;
 }
 
 function inputOf(control: Control): Markup {
@@ -118,13 +123,9 @@ ${list}</div>`;
 
 /** Returns the honeypot field: off screen, out of the tab order, and labelled to be left empty. */
 function honeypot(): Markup {
-  // Attribute names in HTML are lower-case.
-  const attributes = Object.entries(unfilledAttributes).map(
-    ([name, value]) => html` ${name.toLowerCase()}="${value}"`,
-  );
   return html`<div class="${classes.honeypot}" aria-hidden="true">
 <label for="${honeypotField}">${honeypotLabel}</label>
-<input type="text" id="${honeypotField}" name="${honeypotField}" tabindex="-1"${attributes}>
+<input type="text" id="${honeypotField}" name="${honeypotField}" tabindex="-1"${inHtml(unfilledAttributes)}>
 </div>`;
 }
 

@@ -43,6 +43,7 @@ export function FormField({
   className,
   type,
   options = [],
+  typing,
   ...attributes
 }: FormFieldProps) {
   const id = `${form}-${name}`;
@@ -69,7 +70,7 @@ export function FormField({
           ))}
         </Select>
       ) : (
-        <Input {...shared} {...attributes} type={type} />
+        <Input {...shared} {...attributes} {...typing} type={type} />
       )}
       {error ? <FieldError id={`${id}-error`}>{error}</FieldError> : null}
     </Field>

@@ -1,5 +1,11 @@
 import { meetingTypes, type SubmissionKind } from './kinds.ts';
 
+/**
+ * How browsers help to type a name: with capitals, without correcting it or marking it as misspelt (HTML Standard, 6.8). Named
+ * as React does; HTML has the names in lower case.
+ */
+const nameTyping = { spellCheck: 'false', autoCorrect: 'off', autoCapitalize: 'words' } as const;
+
 /** A field that a visitor fills in: its label, storage and HTML attributes. */
 interface FormField {
   /** The label in the form and in the mail. Fixed by the specification. */
@@ -13,11 +19,12 @@ interface FormField {
   readonly maxLength?: number;
   /** An autofill token of the HTML Standard (WCAG 2.2, 1.3.5). */
   readonly autoComplete?: string;
+  readonly typing?: typeof nameTyping;
   /** The options of a choice. */
   readonly options?: readonly string[];
 }
 
-const text = { type: 'text', minLength: 1 } as const;
+const text = { type: 'text', minLength: 1, typing: nameTyping } as const;
 const firstName = {
   ...text,
   label: 'First name',
@@ -96,17 +103,18 @@ export function isFieldName(name: string): name is FieldName {
 }
 
 /** The kind of a field's control and its HTML attributes. */
-export type FieldAttributes = Pick<FormField, 'type' | 'options' | 'autoComplete' | 'maxLength'>;
+export type FieldAttributes = Pick<FormField, 'type' | 'options' | 'autoComplete' | 'maxLength' | 'typing'>;
 
 /** Returns the fields of a form with the attributes of their controls, in display order. */
 export function fieldsAsked(
   kind: SubmissionKind,
 ): readonly (FieldAttributes & { readonly name: FieldName })[] {
-  return fieldsOf(kind).map(({ name, type, options, autoComplete, maxLength }) => ({
+  return fieldsOf(kind).map(({ name, type, options, autoComplete, maxLength, typing }) => ({
     name,
     type,
     ...(options && { options }),
     ...(autoComplete && { autoComplete }),
     ...(maxLength && { maxLength }),
+    ...(typing && { typing }),
   }));
 }

@@ -47,6 +47,18 @@ test('every form links to the privacy policy in a new tab', () => {
     );
 });
 
+test('fields for names of people and organisations ask for capitals, and for no spelling or correction', () => {
+  const fields = builtPages.flatMap(({ html }) =>
+    matchesOf(html, /(<input [^>]*name="(?:firstName|lastName|organi[sz]ation(?:Name)?)"[^>]*>)/g),
+  );
+  expect(fields.length).toBeGreaterThan(5);
+  for (const field of fields) {
+    expect(field).toMatch(/ autocapitalize="words"/i);
+    expect(field).toMatch(/ autocorrect="off"/i);
+    expect(field).toMatch(/ spellcheck="false"/i);
+  }
+});
+
 describe.each(builtPages)('$path', ({ html, title, description, index, path }) => {
   const head = html.slice(html.indexOf('<head>'), html.indexOf('</head>'));
 
