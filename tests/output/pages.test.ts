@@ -59,6 +59,11 @@ test('fields for names of people and organisations ask for capitals, and for no 
   }
 });
 
+// A link in the same tab leads to each of these pages, too: with a modifier key,.
+test('no page says that it opened in a new tab', () => {
+  for (const { html, path } of builtPages) expect(html, path).not.toMatch(/opened in a new tab/i);
+});
+
 describe.each(builtPages)('$path', ({ html, title, description, index, path }) => {
   const head = html.slice(html.indexOf('<head>'), html.indexOf('</head>'));
 
