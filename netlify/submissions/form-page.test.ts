@@ -80,6 +80,7 @@ describe('renderFormPage', () => {
       );
       expect(page).toMatch(/^<!doctype html>\n<html lang="en-GB">/);
       expect(page).toContain('<meta name="robots" content="noindex">');
+      expect(page).toMatch(/<meta name="viewport" content="[^"]*interactive-widget=resizes-content"/);
       expect(page).toContain('<link rel="stylesheet" href="/site.css">');
       expect(page).toContain(`<form action="/api/${kind}" method="post"`);
       expect(page).toMatch(/<title>Error: .+ \| SkillsAI</);

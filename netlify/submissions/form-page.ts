@@ -33,7 +33,7 @@ function renderPage(title: string, content: Markup): string {
 <html lang="en-GB">
 <head>
 <meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="viewport" content="width=device-width, initial-scale=1, interactive-widget=resizes-content">
 <meta name="robots" content="noindex">
 <title>${title} | ${brand}</title>
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">

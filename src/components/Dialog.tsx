@@ -1,6 +1,7 @@
 import * as RadixDialog from '@radix-ui/react-dialog';
 import { XIcon } from 'lucide-react';
 import { type KeyboardEvent, type ReactNode, useRef } from 'react';
+import styles from './Dialog.module.css';
 import type { SharedDialog } from './dialogs.tsx';
 import { focusElement } from './focus.ts';
 import { IconButton } from './IconButton.tsx';
@@ -42,7 +43,7 @@ export function Dialog({ dialog, title, description, closeLabel, video = false, 
         */}
         <div
           ref={scrim}
-          className="pointer-events-auto media-touch:cursor-pointer fixed inset-0 z-30 grid content-start justify-items-center overflow-y-auto bg-[oklch(0.22_0.04_240_/_0.6)] p-4 pt-[clamp(1rem,8vh,6rem)] print:hidden"
+          className={`pointer-events-auto media-touch:cursor-pointer fixed inset-0 z-30 grid content-start justify-items-center overflow-y-auto bg-[oklch(0.22_0.04_240_/_0.6)] p-4 pt-[clamp(1rem,8vh,6rem)] print:hidden ${video ? '' : styles.keyboard}`}
         >
           <RadixDialog.Content
             className={`relative grid gap-4 rounded-md border border-transparent bg-paper p-panel ${video ? videoWidth : 'w-[min(100%,36rem)]'}`}

@@ -64,6 +64,13 @@ test('no page says that it opened in a new tab', () => {
   for (const { html, path } of builtPages) expect(html, path).not.toMatch(/opened in a new tab/i);
 });
 
+test('a keyboard makes the page smaller where the browser can, so that it hides no field', () => {
+  for (const { html, path } of builtPages)
+    expect(matchesOf(html, /<meta name="viewport" content="([^"]*)"/g), path).toEqual([
+      expect.stringContaining('interactive-widget=resizes-content'),
+    ]);
+});
+
 describe.each(builtPages)('$path', ({ html, title, description, index, path }) => {
   const head = html.slice(html.indexOf('<head>'), html.indexOf('</head>'));
 

@@ -184,3 +184,42 @@ test('every Register Now opens the registration dialog, and the form in the page
     { attribution: { page: masterclass, control: 'masterclass-closing' } },
   ]);
 });
+
+/** Windows of phones, upright and lying, and of a tablet. */
+const touchWindows = [
+  { width: 360, height: 640 },
+  { width: 390, height: 844 },
+  { width: 412, height: 915 },
+  { width: 844, height: 390 },
+  { width: 768, height: 1024 },
+];
+
+test.describe('on touch screens', () => {
+  test.use({ hasTouch: true });
+
+  test('every field and Submit can be brought above a keyboard that lies over the lower half', async ({
+    page,
+  }) => {
+    for (const size of touchWindows) {
+      await test.step(`${size.width} × ${size.height}`, async () => {
+        await page.setViewportSize(size);
+        await openLive(page, '/');
+        const dialog = await openMeeting(page);
+        const submit = dialog.getByRole('button', { name: 'Submit' });
+        const bottomOf = (part: Locator) =>
+          part.evaluate((element) => element.getBoundingClientRect().bottom / window.innerHeight);
+        await submit.evaluate((button) => {
+          const scroller = button.closest('[role="dialog"]')?.parentElement;
+          scroller?.scrollTo({ top: scroller.scrollHeight, behavior: 'instant' });
+        });
+        for (const part of [dialog.getByLabel('Meeting type'), submit])
+          expect(await bottomOf(part)).toBeLessThan(0.5);
+        await dialog.getByLabel('Email').focus();
+        // What keys and the keyboard's own arrows reach is in sight.
+        await page.keyboard.press('Tab');
+        await expect(dialog.getByLabel('Meeting type')).toBeFocused();
+        expect(await bottomOf(dialog.getByLabel('Meeting type'))).toBeLessThan(0.5);
+      });
+    }
+  });
+});
