@@ -86,6 +86,23 @@ function HydrationObserver({ element, builtControls, onReady }: HydrationObserve
   return null;
 }
 
+let hasExplained = false;
+
+/**
+ * Reports an error from which React has recovered. If the page's HTML was changed before hydration, React renders that island
+ * anew: no error of the page, so the console says it once. React's numbers and messages of such errors: 418 and "Hydration failed".
+ */
+function reportRecovered(error: unknown): void {
+  if (!(error instanceof Error && /#418\b|^Hydration failed/.test(error.message))) {
+    reportError(error);
+  } else if (!hasExplained) {
+    hasExplained = true;
+    console.info(
+      'This page was changed before its scripts came, as a translation or an extension does. Its interactive parts were rendered anew, with what was typed.',
+    );
+  }
+}
+
 /**
  * Hydrates an island, after the end of a press, as a link may become a button. If it fails, now or later, restores the built
  * HTML with the visitor's input, which works without scripts. Resolves when the island is live or has failed.
@@ -111,6 +128,7 @@ async function hydrate(element: HTMLElement, Island: ComponentType): Promise<voi
         <Island {...JSON.parse(element.dataset.props ?? '{}')} />
         <HydrationObserver element={element} builtControls={builtControls} onReady={resolve} />
       </IslandBoundary>,
+      { onRecoverableError: reportRecovered },
     );
   });
 }

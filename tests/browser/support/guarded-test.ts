@@ -48,6 +48,9 @@ export class TroubleLog {
 
 const loudTypes = new Set(['error', 'warning', 'assert']);
 
+/** What a page says if its HTML was another than its islands render. Unannounced, it is a fault of the site. */
+const isNewRender = (text: string) => text.startsWith('This page was changed before its scripts came');
+
 /** A request that the page itself gave up: it navigated, closed, or aborted a fetch. Nothing went wrong on the way. */
 const givenUp = 'net::ERR_ABORTED';
 
@@ -97,7 +100,7 @@ async function watchPages(
   context.on('console', (message) => {
     const { url } = message.location();
     const text = url === '' ? message.text() : `${message.text()} (${url})`;
-    if (loudTypes.has(message.type())) log.add(`console.${message.type()}`, text);
+    if (loudTypes.has(message.type()) || isNewRender(text)) log.add(`console.${message.type()}`, text);
   });
   context.on('weberror', (webError) => {
     const error = webError.error();
