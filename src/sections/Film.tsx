@@ -1,4 +1,4 @@
-import type { Ref } from 'react';
+import { type Ref, useEffect, useRef } from 'react';
 import { clockTime } from '../content/format.ts';
 import { englishLanguage } from '../content/in-language.ts';
 import copy from '../content/videos.yaml';
@@ -13,9 +13,28 @@ interface FilmProps {
   readonly onFailed: () => void;
 }
 
-/** A film of the site. It plays automatically, muted and in a loop, with captions and controls, but without fullscreen. */
+const hasPicture = ({ readyState }: HTMLMediaElement) => readyState >= HTMLMediaElement.HAVE_CURRENT_DATA;
+
+/** How long a film may bring neither data nor a picture, in milliseconds. */
+const pictureTimeout = 8000;
+
+/**
+ * A film of the site. It plays automatically, muted and in a loop, with captions and controls, but without fullscreen.
+ *
+ * A browser that cannot decode the picture may report no error: it plays without a picture, or waits for ever (WebM on older
+ * iPhones). Both count as failed.
+ */
 export function Film({ ref, name, source, onFailed }: FilmProps) {
   const { title, poster } = copy.videos[name];
+  const timer = useRef<number>(undefined);
+  const stopWaiting = () => window.clearTimeout(timer.current);
+  const waitAgain = () => {
+    stopWaiting();
+    timer.current = window.setTimeout(onFailed, pictureTimeout);
+  };
+
+  useEffect(() => () => window.clearTimeout(timer.current), []);
+
   return (
     <video
       ref={ref}
@@ -31,6 +50,17 @@ export function Film({ ref, name, source, onFailed }: FilmProps) {
       controlsList="nofullscreen noremoteplayback"
       disablePictureInPicture
       disableRemotePlayback
+      onPlay={({ currentTarget }) => {
+        if (!hasPicture(currentTarget)) waitAgain();
+      }}
+      onProgress={({ currentTarget }) => {
+        if (!currentTarget.paused && !hasPicture(currentTarget)) waitAgain();
+      }}
+      onPause={stopWaiting}
+      onLoadedData={({ currentTarget }) => {
+        stopWaiting();
+        if (currentTarget.videoWidth === 0) onFailed();
+      }}
       onError={onFailed}
     >
       <track
@@ -46,17 +76,19 @@ export function Film({ ref, name, source, onFailed }: FilmProps) {
 
 interface TranscriptProps {
   readonly name: VideoName;
-  /** Shows the captions as stations on a line, instead of in a closed `details`. */
-  readonly open?: boolean;
+  /** Shows the captions as stations on a line, instead of in a `details`. */
+  readonly stations: boolean;
+  /** Opens the `details`, where the film itself cannot be played. */
+  readonly opened: boolean;
 }
 
 /** The transcript of a film: its captions with their times. Renders nothing for a video without a film. */
-export function Transcript({ name, open = false }: TranscriptProps) {
+export function Transcript({ name, stations, opened }: TranscriptProps) {
   const { film } = copy.videos[name];
   if (!film) return null;
   const captions = (
     <ol
-      className={open ? styles.stations : 'mt-2 grid max-w-measure gap-1.5'}
+      className={stations ? styles.stations : 'mt-2 grid max-w-measure gap-1.5'}
       {...(import.meta.env.LANGUAGE ? englishLanguage() : {})}
     >
       {film.captions.map(({ at, text }) => (
@@ -66,9 +98,9 @@ export function Transcript({ name, open = false }: TranscriptProps) {
       ))}
     </ol>
   );
-  if (open) return captions;
+  if (stations) return captions;
   return (
-    <details className="text-small">
+    <details className="text-small" open={opened}>
       <summary className="min-h-8 w-fit cursor-pointer underline underline-offset-3">
         {copy.player.transcript}
       </summary>

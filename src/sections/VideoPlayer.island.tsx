@@ -246,7 +246,7 @@ export default function LiveVideoPlayer({
             </p>
           )}
         </div>
-        {source?.kind === 'film' ? <Transcript name={name} open={heading !== undefined} /> : null}
+        {source?.kind === 'film' ? <Transcript name={name} stations={heading !== undefined} opened={state === 'failed'} /> : null}
       </figcaption>
     </figure>
   );

@@ -82,6 +82,31 @@ test('plays a film in the dialog, which Escape closes, with its transcript', asy
   await expect(openerOf(page)).toBeFocused();
 });
 
+/** Films that bring no picture, of which the browser reports no error. */
+const pictureless: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
+  'plays without its picture': (page) =>
+    page.addInitScript(() =>
+      Object.defineProperty(HTMLVideoElement.prototype, 'videoWidth', { get: () => 0 }),
+    ),
+  'brings neither data nor a picture': (page) => page.route(`**${film.file}`, () => {}),
+};
+
+for (const [fault, prepare] of Object.entries(pictureless)) {
+  test(`restores the poster and opens the transcript where a film ${fault}`, async ({ page, clock }) => {
+    await prepare(page);
+    await page.goto(videosPath);
+    const figure = page.getByRole('figure').filter({ has: posterOf(page) });
+    await expect(figure.getByText(film.captions[0]?.text ?? '')).toBeHidden();
+    await posterOf(page).click();
+    await page.locator('video, [role="status"]:not(:empty)').first().waitFor();
+    await clock.fastForward(8_000);
+    await expect(figure.getByText(words.failed)).toBeVisible();
+    await expect(playerOf(page)).toHaveCount(0);
+    await expect(posterOf(page)).toBeFocused();
+    for (const { text } of film.captions) await expect(figure.getByText(text)).toBeVisible();
+  });
+}
+
 test('restores the poster with a message and a link to the file when a film cannot be loaded', async ({
   page,
   consoleGuard,
