@@ -1,8 +1,14 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import type { VideoSource } from './video-source.ts';
 
 /** How long a provider's player may take to load, in milliseconds. */
 const playerTimeout = 8000;
+
+/** Plays a film. If the browser refuses, its controls are there. A film that cannot be loaded is handled by its `error` event. */
+function playFilm(film: HTMLVideoElement | null): void {
+  film?.play().catch(() => {});
+}
 
 export type PlayerState = 'poster' | 'loading' | 'playing' | 'failed';
 
@@ -33,6 +39,16 @@ export function usePlayer(source: VideoSource | undefined, startNow: boolean) {
     signals.current.clear();
     setState(next);
   }
+
+  /** Starts within the click: in low power mode Safari plays nothing by itself, but what a click asks for. */
+  function start() {
+    flushSync(() => switchTo(first));
+    playFilm(film.current);
+  }
+
+  useEffect(() => {
+    if (startNow) playFilm(film.current);
+  }, [startNow]);
 
   const addSignal = useCallback((signal: 'loaded' | 'responded') => {
     if (signals.current.add(signal).size === 2) setState('playing');
@@ -80,7 +96,7 @@ export function usePlayer(source: VideoSource | undefined, startNow: boolean) {
     poster,
     frame,
     film,
-    start: () => switchTo(first),
+    start,
     close: () => switchTo('poster'),
     fail,
     loaded: () => {

@@ -82,6 +82,26 @@ test('plays a film in the dialog, which Escape closes, with its transcript', asy
   await expect(openerOf(page)).toBeFocused();
 });
 
+test('plays by the press itself where the browser starts no film by itself, in place and in the dialog', async ({
+  page,
+}) => {
+  // A stand-in for low power mode, in which `autoplay` does nothing.
+  await page.addInitScript(() => {
+    const setAttribute = Element.prototype.setAttribute;
+    Element.prototype.setAttribute = function set(name, value) {
+      if (name.toLowerCase() !== 'autoplay') setAttribute.call(this, name, value);
+    };
+  });
+  await page.goto(videosPath);
+  await posterOf(page).click();
+  await expect(playerOf(page)).not.toHaveAttribute('autoplay');
+  await expectPlaying(playerOf(page));
+  await expect(playerOf(page)).toBeFocused();
+  await page.getByRole('button', { name: words.close }).click();
+  await openerOf(page).click();
+  await expectPlaying(page.getByRole('dialog', { name: title }).locator('video'));
+});
+
 /** Films that bring no picture, of which the browser reports no error. */
 const pictureless: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
   'plays without its picture': (page) =>
