@@ -3,7 +3,7 @@ import type { MouseEvent, RefObject } from 'react';
 import { preconnect } from 'react-dom';
 import { Decoration } from '../components/Decoration.tsx';
 import { isPlainClick } from '../components/dialog-links.ts';
-import { useHydrated, useLazyComponent } from '../components/hydration.ts';
+import { useHydrated } from '../components/hydration.ts';
 import { Icon } from '../components/Icon.tsx';
 import { island } from '../components/island.tsx';
 import { ExternalLink, newTab } from '../components/Link.tsx';
@@ -15,7 +15,6 @@ import type { PictureSource } from '../drawings/drawing.ts';
 import { Picture } from '../drawings/Picture.tsx';
 import styles from './Film.module.css';
 import { Film, Transcript } from './Film.tsx';
-import { useLoopsAllowed } from './loops-allowed.ts';
 import { type PlayerState, usePlayer } from './use-player.ts';
 import { addressOf, sourceOf, type VideoName } from './video-source.ts';
 
@@ -60,9 +59,6 @@ function PlayerNote({ state, notice, href, onClose }: PlayerNoteProps) {
     </div>
   );
 }
-
-/** Loaded only if loops may play. If the chunk fails to load, the poster stays. */
-const loadLoop = () => import('./FilmLoop.tsx').then((module) => module.FilmLoop);
 
 /** The size of a film and its poster, in pixels. */
 const filmSize = { width: 1280, height: 720 } as const;
@@ -151,7 +147,6 @@ interface VideoPlayerProps {
  * A video of `videos.yaml` in a 16:9 frame, with title and text below it. A click on the poster replaces it by the player. There
  * is no fullscreen.
  *
- * - A film with a loop shows the loop over its poster, if loops may play.
  * - Nothing of the video itself is fetched before the click. With consent to players, hover and focus open a connection to the
  *   provider.
  * - A video without a source has a link to its page instead of a play control, and no frame without a poster.
@@ -167,11 +162,8 @@ export default function LiveVideoPlayer({
   const embed = source?.kind === 'frame' ? source.address : undefined;
   const href = addressOf(name);
   const { state, shown, poster, frame, film, start, loaded, fail, close } = usePlayer(source, startNow);
-  const loop = source?.kind === 'film' && !startNow ? source.loop : undefined;
-  const mayMove = useLoopsAllowed();
   const hasPicture = copy.videos[name].poster !== undefined || drawing !== undefined;
   const language = import.meta.env.LANGUAGE ? videoLanguage(name) : {};
-  const Loop = useLazyComponent(loop !== undefined && mayMove, loadLoop);
 
   // Only with consent, as a connection reveals the visitor's IP address. Without consent, the click on play counts as consent.
   function connect() {
@@ -188,7 +180,6 @@ export default function LiveVideoPlayer({
       {source || hasPicture ? (
         <div className="relative print:hidden aspect-video overflow-hidden rounded-md border border-outline bg-ink text-paper">
           <Poster name={name} drawing={drawing} />
-          {Loop && loop !== undefined && mayMove && !shown ? <Loop name={name} file={loop} /> : null}
           {shown && source?.kind === 'film' ? (
             <Film ref={film} name={name} source={source} onFailed={fail} />
           ) : null}
@@ -246,7 +237,9 @@ export default function LiveVideoPlayer({
             </p>
           )}
         </div>
-        {source?.kind === 'film' ? <Transcript name={name} stations={heading !== undefined} opened={state === 'failed'} /> : null}
+        {source?.kind === 'film' ? (
+          <Transcript name={name} stations={heading !== undefined} opened={state === 'failed'} />
+        ) : null}
       </figcaption>
     </figure>
   );

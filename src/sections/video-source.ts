@@ -6,13 +6,7 @@ export type VideoName = keyof (typeof copy)['videos'];
 
 /** The source of a video: a film of the site, or a provider's player in a frame. */
 export type VideoSource =
-  | {
-      readonly kind: 'film';
-      readonly file: string;
-      readonly captions: string;
-      /** A few seconds of it, which play over its poster. */
-      readonly loop: string | undefined;
-    }
+  | { readonly kind: 'film'; readonly file: string; readonly captions: string }
   | { readonly kind: 'frame'; readonly address: string };
 
 /** Returns the source of a video, or undefined if it has none yet. A provider's player takes precedence over a film of the site. */
@@ -20,7 +14,7 @@ export function sourceOf(name: VideoName): VideoSource | undefined {
   const { provider, id, film } = copy.videos[name];
   if (id !== undefined) return { kind: 'frame', address: embedAddress(provider, id) };
   if (!film) return undefined;
-  return { kind: 'film', file: film.file, captions: film.file.replace(/webm$/, 'vtt'), loop: film.loop };
+  return { kind: 'film', file: film.file, captions: film.file.replace(/webm$/, 'vtt') };
 }
 
 /** Returns the address of a video without its player: the file of a film, or the video's page. */

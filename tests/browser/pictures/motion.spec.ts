@@ -1,7 +1,7 @@
 import type { Locator } from 'playwright';
 import { expect } from 'playwright/test';
 import { isReleaseTier } from '../../support/tier.ts';
-import { openLive } from '../shell/live-page.ts';
+import { openLive, watchRequests } from '../shell/live-page.ts';
 import { test } from '../support/test.ts';
 
 /** The longest that anything may move, in milliseconds. */
@@ -56,6 +56,22 @@ test('moves what explains once, on sight, and never where less motion is wanted 
       await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
       await moving.evaluate((element) => element.scrollIntoView({ block: 'start', behavior: 'instant' }));
       expect.soft((await animationsIn(moving)).states).toEqual([]);
+    });
+  }
+});
+
+test('fetches nothing of a film before its press, also where motion is allowed', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  for (const path of ['/skills-agent', '/skills-lens', '/skills-mapping']) {
+    await test.step(path, async () => {
+      const requests = watchRequests(page, /\.(?:webm|mp4|vtt)$/);
+      await openLive(page, path);
+      const play = page.locator('.video-play').first();
+      await play.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
+      await play.hover();
+      await page.waitForLoadState('networkidle');
+      await expect(page.locator('video')).toHaveCount(0);
+      expect(requests).toEqual([]);
     });
   }
 });

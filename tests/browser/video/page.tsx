@@ -7,7 +7,7 @@ import Overlays from '../../../src/layout/Overlays.island.tsx';
 import { VideoPlayer } from '../../../src/sections/VideoPlayer.island.tsx';
 import { WatchVideo } from '../../../src/sections/WatchVideo.tsx';
 
-/** A page with a video of each player, films, of which one has a loop, a video without a player, and controls that open the dialog. */
+/** A page with a video of each player, films, a video without a player, and controls that open the dialog. */
 function VideoPage() {
   return (
     <>

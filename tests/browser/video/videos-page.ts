@@ -17,8 +17,6 @@ export const film = {
     { at: 1, text: 'It stays for a second.' },
   ],
 };
-/** A film with a loop, which is the same file under another name. */
-export const loopedFilm = { ...film, loop: '/films/of-tests-loop.webm' };
 const captionsPath = film.file.replace('webm', 'vtt');
 
 const unset = { id: undefined, film: undefined, poster: undefined };
@@ -30,7 +28,7 @@ export const videos = {
   'skills-agent': { ...content.videos['skills-agent'], provider: 'vimeo', id: '000000' },
   'product-demo': { ...content.videos['product-demo'], provider: 'youtube-nocookie', id: '00000000001' },
   'skills-passport': { ...content.videos['skills-passport'], ...unset, film },
-  educator: { ...content.videos.educator, ...unset, film: loopedFilm },
+  educator: { ...content.videos.educator, ...unset, film },
   'skills-lens': { ...content.videos['skills-lens'], ...unset },
   recruiter: { ...content.videos.recruiter, ...unset },
 } as const;
@@ -65,12 +63,12 @@ export function answerVideos(path: string, html = ''): Response | undefined {
     });
   if (path === captionsPath)
     return new Response(captionsFile(film.captions, 2), { headers: { 'Content-Type': 'text/vtt' } });
-  if (path !== film.file && path !== loopedFilm.loop) return undefined;
+  if (path !== film.file) return undefined;
   const body = new Uint8Array(readFileSync(join(import.meta.dirname, 'film.webm')));
   return new Response(body, { headers: { 'Content-Type': 'video/webm' } });
 }
 
-/** Returns the paths of requests for the film, its captions and its loop from now on. */
+/** Returns the paths of requests for the film and its captions from now on. */
 export function watchFilms(page: Page): readonly string[] {
   const paths: string[] = [];
   page.on('request', (request) => {
