@@ -12,12 +12,15 @@
  * `data-pressed` on the document has the time of the event. A chunk that the control needs later gets only the rest of the
  * timeout.
  *
+ * At an anchor, the browser would jump before the page is seen. So the anchor keeps the page at its top (`data-arriving` in
+ * `base.css`) until `anchorDelay` milliseconds after the page is parsed and shown. Then the script scrolls to it smoothly.
+ *
  * The function is written into the page as source text, so it uses nothing from outside its body. Its script element has
  * these `data-` attributes: `entry`, the address of the entry; `integrity`, the entry's hash (Subresource Integrity);
  * `chunks`, the addresses of the page's other chunks, separated by spaces; `styles`, the address of the stylesheet. The
  * rules that the page itself needs are inline.
  */
-export function startAfterLoad(timeout: number): void {
+export function startAfterLoad(timeout: number, anchorDelay: number): void {
   const files = document.currentScript?.dataset ?? {};
   /** How long to wait for a paint after load, in milliseconds. */
   const longestPaint = 3000;
@@ -28,6 +31,44 @@ export function startAfterLoad(timeout: number): void {
 
   // An anchor's position depends on the sections above it, so all are rendered: see `Band.module.css`.
   if (location.hash) document.documentElement.dataset.whole = '';
+  // With reduced motion the browser jumps at once.
+  if (location.hash && !matchMedia('(prefers-reduced-motion: reduce)').matches) {
+    document.documentElement.dataset.arriving = '';
+    addEventListener('DOMContentLoaded', () => whenShown(() => setTimeout(arrive, anchorDelay)));
+  }
+
+  /**
+   * Scrolls to the anchor, unless the visitor has scrolled. Until the page has loaded, Chromium itself scrolls to the anchor with
+   * each layout, so the attribute makes that smooth, too.
+   */
+  function arrive() {
+    const { dataset } = document.documentElement;
+    const target = scrollY <= 0 && document.querySelector(':target');
+    const leave = () => delete dataset.arriving;
+    if (!target) return leave();
+    const scroll = () => target.scrollIntoView({ behavior: 'smooth' });
+    dataset.arriving = 'smoothly';
+    scroll();
+    for (const type of ['wheel', 'touchmove', 'pointerdown', 'keydown'])
+      addEventListener(type, leave, { once: true, passive: true });
+    // Fonts may have moved it meanwhile.
+    addEventListener(
+      'scrollend',
+      () =>
+        document.fonts.ready.then(() => {
+          if (dataset.arriving) scroll();
+          leave();
+        }),
+      { once: true },
+    );
+  }
+
+  /** Calls `run` now, or once a page that the browser prerenders is shown. */
+  function whenShown(run: () => void) {
+    if ('prerendering' in document && document.prerendering)
+      document.addEventListener('prerenderingchange', run, { once: true });
+    else run();
+  }
 
   /** Listens until `over`. Some browsers with module scripts lack the `signal` option. */
   function listen<Type extends keyof WindowEventMap>(
@@ -120,9 +161,5 @@ export function startAfterLoad(timeout: number): void {
     new PerformanceObserver(startAtIdle).observe({ type: 'paint', buffered: true });
   }
 
-  addEventListener('load', () => {
-    if ('prerendering' in document && document.prerendering)
-      document.addEventListener('prerenderingchange', startOnceSeen, { once: true });
-    else startOnceSeen();
-  });
+  addEventListener('load', () => whenShown(startOnceSeen));
 }

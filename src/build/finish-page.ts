@@ -19,7 +19,7 @@ import {
 import { type Manifest, minifySync } from 'vite';
 import { contentSecurityPolicy } from '../../netlify/security-headers.ts';
 import { closedKey, hideClosed } from '../layout/announcement/closed.ts';
-import { chunkTimeout } from '../site.ts';
+import { chunkTimeout, delays } from '../site.ts';
 import { startAfterLoad } from '../start.ts';
 import { filesOf, hashOf, islandModule, readManifest } from './client-manifest.ts';
 import { openStylesheet } from './page-styles.ts';
@@ -30,7 +30,10 @@ import { toolSources } from './tool-sources.ts';
 const htmlEntry = 'index.html';
 
 /** The inline script of every page, which loads everything else. */
-const startScript = minifySync('start.js', `(${startAfterLoad})(${chunkTimeout})`).code.trim();
+const startScript = minifySync(
+  'start.js',
+  `(${startAfterLoad})(${chunkTimeout}, ${delays.scrollToAnchor})`,
+).code.trim();
 
 /** The inline script that hides an announcement that the visitor has closed. */
 const announcementScript = minifySync('announcement.js', `(${hideClosed})("${closedKey}")`).code.trim();

@@ -67,8 +67,8 @@ export function openStylesheet(stylesheet: string): (page: Tree.Document) => Pro
       defaultExtractor: () => [...names],
       variables: true,
       keyframes: true,
-      // The inline script sets this attribute before the complete stylesheet is loaded.
-      dynamicAttributes: ['aria-busy'],
+      // The inline script sets these attributes before the complete stylesheet is loaded.
+      dynamicAttributes: ['aria-busy', 'data-arriving', 'smoothly'],
     });
     return withoutUnusedProperties(result?.css ?? '');
   };

@@ -3,10 +3,27 @@ import { isPlainClick } from '../components/dialog-links.ts';
 import { focusElement } from '../components/focus.ts';
 import { delays } from '../site.ts';
 
-/** Scrolls an element into view: smoothly, or instantly with reduced motion (WCAG 2.2, 2.3.3). */
+let correction = new AbortController();
+
+/**
+ * Scrolls an element into view: smoothly, or instantly with reduced motion (WCAG 2.2, 2.3.3). Scrolls once more if islands on
+ * the way have changed their height, unless the visitor does something meanwhile.
+ */
 function scrollToElement(element: Element): void {
   const reduced = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
-  element.scrollIntoView({ behavior: reduced ? 'instant' : 'smooth' });
+  const scroll = () => element.scrollIntoView({ behavior: reduced ? 'instant' : 'smooth' });
+  correction.abort();
+  correction = new AbortController();
+  const { signal } = correction;
+  const stop = () => correction.abort();
+  scroll();
+  for (const type of ['wheel', 'touchmove', 'pointerdown', 'keydown'])
+    window.addEventListener(type, stop, { signal, passive: true });
+  const correct = () => {
+    stop();
+    if (Math.abs(element.getBoundingClientRect().top - anchorTop()) >= 1) scroll();
+  };
+  document.addEventListener('scrollend', correct, { signal });
 }
 
 function decode(text: string): string {
@@ -37,18 +54,25 @@ function anchorTop(): number {
 const fontShift = 24;
 
 /**
- * Returns whether the visitor has not scrolled yet: the anchor is where the browser places it, or the page is at its top, as
- * browsers do not scroll to `data-section`.
+ * Returns whether the visitor has not scrolled yet and the anchor is not in its place: the page is at its top, as browsers do not
+ * scroll to `data-section`, or fonts have moved the anchor.
  */
-function isUnscrolled(anchor: Element): boolean {
-  const { top } = anchor.getBoundingClientRect();
-  return window.scrollY <= 0 || Math.abs(top - anchorTop()) < fontShift;
+function isDisplaced(anchor: Element): boolean {
+  const shift = Math.abs(anchor.getBoundingClientRect().top - anchorTop());
+  return shift >= 1 && (window.scrollY <= 0 || shift < fontShift);
 }
 
-/** Opens the `details` that an anchor consists of, so that a link to it leads to its content. */
+/**
+ * Opens what an anchor consists of or lies in: a `details`, or the answer of an accordion, which opens on `beforematch`. So a
+ * link to it leads to its content.
+ */
 function openDisclosure(anchor: Element | null): void {
-  const disclosure = anchor?.querySelector<HTMLDetailsElement>(':scope > details');
+  const disclosure =
+    anchor?.closest('details') ?? anchor?.querySelector<HTMLDetailsElement>(':scope > details');
   if (disclosure) disclosure.open = true;
+  const closed = '[hidden="until-found"]';
+  const answer = anchor?.closest(closed) ?? anchor?.querySelector(`:scope > ${closed}`);
+  answer?.dispatchEvent(new Event('beforematch', { bubbles: true }));
 }
 
 let timer: number | undefined;
@@ -61,12 +85,17 @@ function scrollLater(scroll: () => void): void {
 
 /** Focuses the hash's element at once and scrolls to it after the delay. Without such an element it scrolls to the top. */
 function goToHash(): void {
-  const anchor = anchorOf(window.location.hash);
-  openDisclosure(anchor);
-  focusElement(anchor);
+  const { hash } = window.location;
+  openDisclosure(anchorOf(hash));
+  focusElement(anchorOf(hash));
   scrollLater(() => {
+    // Looked up again, as an island may have rendered it anew.
+    const anchor = anchorOf(hash);
     if (anchor) scrollToElement(anchor);
-    else window.scrollTo({ top: 0, behavior: 'instant' });
+    else {
+      correction.abort();
+      window.scrollTo({ top: 0, behavior: 'instant' });
+    }
   });
 }
 
@@ -89,19 +118,36 @@ function followAnchor(event: MouseEvent): void {
 }
 
 /**
- * Scrolls to anchors (specification, section 2): 100 ms after the page is live or its hash has changed, smoothly to the element
- * whose id or `data-section` is the hash. Without such an element, a changed hash scrolls to the top at once. Focus moves to
- * the element, so that Tab continues from it. Does not scroll if the visitor has scrolled before the page was live.
+ * Handles a hash that the address bar or a script sets. The browser would jump there at once, and with reduced motion it may.
+ * Browsers without the Navigation API (Firefox before 147, Safari before 26.2) jump; then `hashchange` follows.
+ */
+function interceptHash(event: NavigateEvent): void {
+  if (!event.hashChange || !event.canIntercept || event.navigationType === 'traverse') return;
+  event.intercept({ scroll: 'manual', focusReset: 'manual', handler: async () => goToHash() });
+}
+
+/**
+ * Scrolls to anchors (specification, section 2): 100 ms after the hash has changed, smoothly to the element whose id or
+ * `data-section` is the hash. Without such an element it scrolls to the top at once. Focus moves to the element, so that Tab
+ * continues from it.
+ *
+ * When a page opens, `start.ts` has scrolled to the anchor. This scrolls again if fonts have moved it, or if the hash is a
+ * `data-section`, which browsers do not know; not if the visitor has scrolled meanwhile.
  */
 export function startAnchors(): void {
   window.history.scrollRestoration = 'manual';
   document.addEventListener('click', followAnchor);
   window.addEventListener('hashchange', goToHash);
-  const anchor = anchorOf(window.location.hash);
+  if ('navigation' in window) window.navigation.addEventListener('navigate', interceptHash);
+  const { hash } = window.location;
+  const anchor = anchorOf(hash);
   if (!anchor) return;
   openDisclosure(anchor);
-  if (document.activeElement === document.body) focusElement(anchor);
+  if (document.activeElement === document.body) focusElement(anchorOf(hash));
+  // `start.ts` is about to scroll there.
+  if (document.documentElement.dataset.arriving === '' && anchorOf(hash)?.matches(':target')) return;
   scrollLater(() => {
-    if (isUnscrolled(anchor)) scrollToElement(anchor);
+    const current = anchorOf(hash);
+    if (current && isDisplaced(current)) scrollToElement(current);
   });
 }
