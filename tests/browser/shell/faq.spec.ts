@@ -9,6 +9,9 @@ const questions = (page: Page) =>
   page.getByRole('main').getByRole('heading', { level: 3 }).getByRole('button');
 const natives = (page: Page) => page.getByRole('main').locator('summary');
 
+const answerOf = (page: Page, index: number) =>
+  page.locator(`#item-${index}`).getByRole('region', { includeHidden: true });
+
 /** At most one answer is open: that of the given question. */
 async function expectOpen(page: Page, open: number | undefined): Promise<void> {
   const expanded = () =>
@@ -56,6 +59,61 @@ test('one answer is open at a time, can be closed, and is named by its question;
   await expectOpen(page, 0);
   await page.keyboard.press('Space');
   await expectOpen(page, undefined);
+});
+
+test('find in page searches closed answers and opens the one with the match', async ({ page }) => {
+  await openLive(page, '/pricing');
+  await questions(page).first().click();
+  await expectOpen(page, 0);
+  const answer = answerOf(page, 1);
+  await expect(answer).toHaveAttribute('hidden', 'until-found');
+  await expect(answer).toHaveCSS('content-visibility', 'hidden');
+  await expect(answer).not.toHaveCSS('display', 'none');
+  // What the browser dispatches before it scrolls to a match; the browser's own search is outside the page.
+  await answer.evaluate((element) => element.dispatchEvent(new Event('beforematch', { bubbles: true })));
+  await expectOpen(page, 1);
+  await expect(answer).toBeVisible();
+  await expect(answerOf(page, 0)).toBeHidden();
+  await questions(page).nth(1).click();
+  await expectOpen(page, undefined);
+  await expect(answer).toHaveAttribute('hidden', 'until-found');
+  await test.step('print shows every answer', async () => {
+    await page.emulateMedia({ media: 'print' });
+    await expect(answer).toHaveCSS('content-visibility', 'visible');
+    expect((await answer.boundingBox())?.height).toBeGreaterThan(20);
+  });
+});
+
+test('an address that names an answer opens it and leads to it, when the page opens and when it changes', async ({
+  page,
+}) => {
+  for (const address of ['/pricing#item-2', '/business-leader#item-1']) {
+    await openLive(page, address);
+    await expectOpen(page, Number(address.at(-1)));
+    await expect(questions(page).nth(Number(address.at(-1)))).toBeInViewport({ ratio: 1 });
+  }
+  await page.evaluate(() => window.location.assign('#item-0'));
+  await expectOpen(page, 0);
+  await expect(questions(page).first()).toBeInViewport({ ratio: 1 });
+  await page.keyboard.press('Tab');
+  await expect(questions(page).first(), 'Tab goes on from there').toBeFocused();
+  await page.goBack();
+  await expectOpen(page, 1);
+  await test.step('the section of all questions opens none', async () => {
+    await page.evaluate(() => window.location.assign('#faq'));
+    await expect(page.locator('#faq')).toBeInViewport();
+    await expectOpen(page, 1);
+  });
+  await test.step('before the accordion takes over, too', async () => {
+    const release = await hold(page, '**/assets/Accordion-*.js');
+    await page.goto('about:blank');
+    await openLive(page, '/pricing#item-3');
+    await expect(page.locator('details[open]')).toHaveCount(1);
+    await release();
+    await expect(questions(page).nth(3)).toBeFocused();
+    await expectOpen(page, 3);
+    await expect(questions(page).nth(3)).toBeInViewport({ ratio: 1 });
+  });
 });
 
 for (const [width, focused] of [
