@@ -25,6 +25,20 @@ describe('syntax errors', () => {
     ["a: b\ntitle: 'It's here: now'", 2, 'has an apostrophe inside single quotes'],
     ['a: [b, c\nd: e', 2, 'has an unclosed bracket above'],
     ['a: b\neuros: 17.000', 2, 'has 17.000, which is 17 here, expected 17000'],
+    ['a: b\ntitle: "Skills" are the future', 2, 'begins with a quotation mark that is closed before its end'],
+    ["- 'Skills' are the future", 1, 'begins with a quotation mark that is closed before its end'],
+    ['a: { title: "Skills" and "jobs" }', 1, 'begins with a quotation mark that is closed before its end'],
+    ['a: ["Skills" are the future]', 1, 'has no comma between two entries, or a text that goes on'],
+    ['a: b\ntitle: [Beta] New', 2, 'begins with a bracket that is closed before its end'],
+    ['a: b\ntitle: {new} offer', 2, 'begins with a bracket that is closed before its end'],
+    ['a: b\ntitle: *bold* words', 2, 'begins with *, expected quotes'],
+    ['a: b\ntext: >- It goes on', 2, 'has text behind > or |, expected it on the lines below'],
+    ['a: b\ntitle: & more', 2, 'begins with &, expected quotes'],
+    ['a: b\ntitle: - five', 2, 'begins with a hyphen, expected quotes'],
+    ['a: { title: Skills: the future }', 1, 'has ": " inside brackets, expected quotes'],
+    ['a: [one,, two]', 1, 'has a comma or colon without text before it, expected quotes'],
+    ['a: [#1 in skills]', 1, 'begins with #, expected quotes'],
+    ['a: b\ntitle: "One \\q two"', 2, 'has \\q inside double quotes, expected \\\\ for a backslash'],
   ])('are reported in plain words: %j', (text, line, words) => {
     expect(report(text)).toContain(`page.yaml:${line}: (writing): ${words}`);
   });

@@ -43,6 +43,8 @@ const messagesByCode: Partial<Record<ErrorCode, string>> = {
   MULTILINE_IMPLICIT_KEY: 'runs over several lines where a field name was expected, expected "name: text"',
 };
 
+const quotesAround = 'expected quotes around the text';
+
 /** Messages for errors that share their code with others, by the parser's message. */
 const messagesByText: readonly (readonly [RegExp, string])[] = [
   [
@@ -51,6 +53,32 @@ const messagesByText: readonly (readonly [RegExp, string])[] = [
   ],
   [/end with a [\]}]$/, 'has an unclosed bracket above, expected a closing one before this line'],
   [/^A block sequence may not be used/, unevenIndentation],
+  [
+    /^Missing , (?:or : )?between flow/,
+    'has no comma between two entries, or a text that goes on after its quotation marks, expected a comma or quotes around the whole text',
+  ],
+  [/^Not a YAML token/, 'has text behind > or |, expected it on the lines below, indented'],
+  [/^Anchor cannot be/, `begins with &, ${quotesAround}`],
+  [/block-seq-ind on same line/, `begins with a hyphen, ${quotesAround}, or a list on the lines below`],
+  [
+    /^Block collections are not allowed within flow/,
+    'has ": " inside brackets, expected quotes around the text that contains it',
+  ],
+  [
+    /^Unexpected [,:] in flow/,
+    'has a comma or colon without text before it, expected quotes around the text that contains it',
+  ],
+  [/^Comments must be separated/, `begins with #, ${quotesAround}`],
+];
+
+/** Messages for a text that goes on after its end, by the last character of that end. */
+const messagesByEnd: readonly (readonly [RegExp, string])[] = [
+  [
+    /["']$/,
+    'begins with a quotation mark that is closed before its end, expected “ and ” around words inside a text, or quotes around the whole text',
+  ],
+  [/[\]}]$/, `begins with a bracket that is closed before its end, ${quotesAround}`],
+  [/\*\S*$/, `begins with *, ${quotesAround}`],
 ];
 
 /** Matches a text in single quotes that an apostrophe ends too early. */
@@ -85,21 +113,30 @@ interface SyntaxMistake {
 }
 
 /** Returns the mistake that caused a parser error, which may be on another line than the error. */
-function mistakeOf(error: YAMLError, lines: readonly string[], line: number): SyntaxMistake {
+function mistakeOf(error: YAMLError, text: string, line: number): SyntaxMistake {
+  const lines = text.split('\n');
   const isKey = ['BLOCK_AS_IMPLICIT_KEY', 'MULTILINE_IMPLICIT_KEY'].includes(error.code);
   const deep = isKey ? tooDeepBelow(lines, line - 1) : undefined;
   if (deep !== undefined) {
     const problem = `is indented too deep, expected the line to begin below its neighbours, as line ${line} does`;
     return { line: deep + 1, problem };
   }
-  return { line, problem: syntaxProblem(error, lines[line - 1] ?? '') };
+  const before = text.slice(0, error.pos[0]).trimEnd();
+  return { line, problem: syntaxProblem(error, lines[line - 1] ?? '', before) };
 }
 
-function syntaxProblem({ code, message }: YAMLError, line: string): string {
+/** Returns the message for a parser error. `before` is the file's text up to the error. */
+function syntaxProblem({ code, message }: YAMLError, line: string, before: string): string {
   if (cutByApostrophe.test(line)) {
     return 'has an apostrophe inside single quotes, expected double quotes around the text';
   }
+  const [escape] = /(?<=^Invalid escape sequence ).+/.exec(message) ?? [];
+  if (escape !== undefined) {
+    return `has ${escape} inside double quotes, expected \\\\ for a backslash`;
+  }
+  const goesOn = /^Unexpected \S*scalar (?:at node end|token)/.test(message);
   return (
+    messagesByEnd.find(([end]) => goesOn && end.test(before))?.[1] ??
     messagesByText.find(([words]) => words.test(message))?.[1] ??
     messagesByCode[code] ??
     `cannot be read as YAML (${message.replaceAll('\n', ' ')}), expected "name: text" lines and "- " lists`
@@ -174,7 +211,7 @@ export function readYaml(text: string, fileName: string): ContentFile {
   const withTab = tabs ? lines.findIndex((line) => /^ *\t\s*[^\s#]/.test(line)) + 1 : 0;
   for (const error of [...document.errors, ...document.warnings]) {
     const [offset] = error.pos;
-    const { line, problem } = mistakeOf(error, lines, lineAt(offset));
+    const { line, problem } = mistakeOf(error, text, lineAt(offset));
     // Errors after a text that is cut off are consequences.
     if (!readableErrors.has(error.code) && [...cut].some((place) => place <= line)) continue;
     if (error.code === 'TAB_AS_INDENT') add(withTab || line, writing, problem);
