@@ -130,9 +130,9 @@ function syntaxProblem({ code, message }: YAMLError, line: string, before: strin
   if (cutByApostrophe.test(line)) {
     return 'has an apostrophe inside single quotes, expected double quotes around the text';
   }
-  const [escape] = /(?<=^Invalid escape sequence ).+/.exec(message) ?? [];
-  if (escape !== undefined) {
-    return `has ${escape} inside double quotes, expected \\\\ for a backslash`;
+  const [sequence] = /(?<=^Invalid escape sequence ).+/.exec(message) ?? [];
+  if (sequence !== undefined) {
+    return `has ${sequence} inside double quotes, expected \\\\ for a backslash`;
   }
   const goesOn = /^Unexpected \S*scalar (?:at node end|token)/.test(message);
   return (
