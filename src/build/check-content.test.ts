@@ -171,6 +171,7 @@ it('wants a page in another language in its folder, as the only translation of a
   );
   expect(checked().hasMistakes).toBe(false);
   addPage('de/noch-eins.yaml', translated('lang: de\n  translates: /pricing'));
+  addPage('de/leer.yaml', '');
   addPage('de/ohne.yaml', page);
   addPage('de/falsch.yaml', translated('lang: fr'));
   addPage('oben.yaml', translated('lang: de'));
@@ -178,6 +179,7 @@ it('wants a page in another language in its folder, as the only translation of a
   addPage('en/offer.yaml', page);
   expect(checked().lines.map((line) => line.replace(/src\/content\/pages\/|:\d+:/g, ''))).toEqual([
     'de/falsch.yaml head.lang: is "fr", expected "de", as its folder',
+    'de/leer.yaml (whole file): is empty, expected a group of fields',
     'de/noch-eins.yaml head.translates: is "/pricing", expected a page that de/angebot.yaml does not translate yet',
     'de/ohne.yaml head.lang: is missing, expected "de", as its folder',
     'de/tot.yaml head.translates: leads to "/pricin", expected a page of the site (did you mean "/pricing"?)',
@@ -252,6 +254,21 @@ it('prints the mistakes and exits with 1 as a command, for GitHub as annotations
   vi.stubEnv('GITHUB_ACTIONS', '');
   expect(runBuild({})).toEqual({ said: `${text}\n`, status: 1 });
   expect(existsSync(join(copy, 'dist'))).toBe(false);
+});
+
+it('names the files of a page whose folder is gone, and how to get them back', () => {
+  rmSync(join(copy, 'src/pages/trust'), { recursive: true });
+  rmSync(join(copy, 'src/pages/pricing/Page.tsx'));
+  const { said, status } = runBuild({});
+  expect(status).toBe(1);
+  const files = ['trust/schema.ts', 'pricing/Page.tsx', 'trust/Page.tsx'];
+  expect(said.trimEnd().split('\n')).toEqual(
+    files.map((file) =>
+      expect.stringContaining(
+        `src/pages/${file}:1: (whole file): is missing, and the site is made with it, expected it back: git checkout HEAD -- src/pages/${dirname(file)} `,
+      ),
+    ),
+  );
 });
 
 it('stops the build of the live site while something is left to do before the launch', () => {

@@ -1,4 +1,4 @@
-import { asAnnotations, describeMistakes } from '../content/loader/mistakes.ts';
+import { reportMistakes } from '../content/loader/mistakes.ts';
 import { checkDirectory } from '../content/loader/plugin.ts';
 import { readReferences } from './content-references.ts';
 import { contentSchemas } from './content-schemas.ts';
@@ -15,6 +15,5 @@ export function contentReport(): { readonly text: string; readonly hasMistakes: 
     const lines = ['The content has no mistakes.', ...unpublishedContent(), ...untranslatedContent()];
     return { text: lines.join('\n'), hasMistakes: false };
   }
-  const isAction = process.env.GITHUB_ACTIONS === 'true';
-  return { text: isAction ? asAnnotations(mistakes) : describeMistakes(mistakes), hasMistakes: true };
+  return { text: reportMistakes(mistakes), hasMistakes: true };
 }

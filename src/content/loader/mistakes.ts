@@ -53,7 +53,7 @@ export function describeMistakes(mistakes: readonly Mistake[]): string {
 }
 
 /** Returns workflow commands that make GitHub Actions show each mistake at its line of the commit. */
-export function asAnnotations(mistakes: readonly Mistake[]): string {
+function asAnnotations(mistakes: readonly Mistake[]): string {
   const escaped = (text: string) =>
     text.replaceAll('%', '%25').replaceAll('\n', '%0A').replaceAll('\r', '%0D');
   return mistakes
@@ -63,6 +63,10 @@ export function asAnnotations(mistakes: readonly Mistake[]): string {
     )
     .join('\n');
 }
+
+/** Returns the report of mistakes for where it is read: GitHub Actions or a terminal. */
+export const reportMistakes = (mistakes: readonly Mistake[]) =>
+  process.env.GITHUB_ACTIONS === 'true' ? asAnnotations(mistakes) : describeMistakes(mistakes);
 
 /** Returns the Levenshtein distance of two words. */
 function distance(one: string, other: string): number {
