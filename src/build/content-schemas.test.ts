@@ -160,6 +160,20 @@ describe('a change that contradicts the rest of its file', () => {
   });
 });
 
+it.each(Object.entries(contentSchemas))(
+  '%s says that it is empty, or a list',
+  (name, schema: z.ZodMiniType) => {
+    for (const [text, what] of [
+      ['', 'is empty'],
+      ['# Only a comment\n', 'is empty'],
+      ['- One\n', 'is a list'],
+    ] as const) {
+      const { mistakes } = checkContent(text, schema, `src/${name}.yaml`, { figureNamed });
+      expect(mistakes?.map(({ problem }) => problem)).toEqual([`${what}, expected a group of fields`]);
+    }
+  },
+);
+
 const [anyClaim] = knownClaims();
 it.each<[Name, string, unknown, string]>([
   [

@@ -53,12 +53,14 @@ const knownCategories = z.check<{
   readonly headlines: readonly unknown[];
 }>(
   (payload) => {
-    const { categories: known, headlines } = payload.value;
+    // Called whatever the file contains, also if it is empty.
+    const { categories: known, headlines } = Object(payload.value);
     if (!Array.isArray(known) || !Array.isArray(headlines)) return;
+    const names = known.filter((name) => typeof name === 'string');
     for (const [place, headline] of headlines.entries()) {
       const { category } = Object(headline);
-      if (typeof category === 'string' && !known.includes(category))
-        refuse(payload, category, `one of the categories: ${known.join(', ')}`, [
+      if (typeof category === 'string' && !names.includes(category))
+        refuse(payload, category, `one of the categories: ${names.join(', ')}`, [
           'headlines',
           place,
           'category',

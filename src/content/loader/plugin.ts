@@ -65,7 +65,10 @@ function languageMistakes(
   translations: Map<string, string>,
 ): readonly Mistake[] {
   const { value, lineOf } = readFileText(text, fileName);
-  const { lang, translates } = Object(Object(value).head);
+  const { head } = Object(value);
+  // Without a head there is one mistake already.
+  if (typeof head !== 'object') return [];
+  const { lang, translates } = Object(head);
   const folder = page.includes('/') ? page.split('/')[0] : undefined;
   const mistake = (field: string, problem: string) => ({
     fileName,
