@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { wholeNumber, wholeNumberFields } from './fields.ts';
+import { fitting } from './figure-rules.ts';
 import { sum } from './format.ts';
 import { exactly, list, nonEmptyList } from './lists.ts';
 import { checkedFile } from './loader/check-content.ts';
@@ -19,10 +20,13 @@ export const moduleChart = z.pipe(
     modules: z
       .array(z.strictObject({ name: short(), ...wholeNumberFields('outcomes', 'before', 'after') }))
       .check(
-        z.refine(
-          (modules) => modules.every(({ outcomes, before, after }) => Math.max(before, after) <= outcomes),
-          { error: 'before and after that are no larger than outcomes' },
-        ),
+        fitting([], (modules) => {
+          const wrong = modules.find(({ outcomes, before, after }) => Math.max(before, after) > outcomes);
+          return (
+            wrong &&
+            `before and after that are no larger than outcomes: at most ${wrong.outcomes} in ${wrong.name}`
+          );
+        }),
       ),
   }),
   z.transform((chart) => ({
@@ -53,11 +57,10 @@ export const moveChart = z.pipe(
           ),
         { error: 'moves from one of the divisions to another' },
       ),
-      z.refine(
-        ({ posts, before, after }) =>
-          [before, after].every((moves) => sum(moves.map(({ people }) => people)) <= posts),
-        { error: 'at most as many people in the moves as posts' },
-      ),
+      fitting(['posts'], ({ posts, before, after }) => {
+        const moved = Math.max(...[before, after].map((moves) => sum(moves.map(({ people }) => people))));
+        return moved <= posts ? undefined : `at least ${moved}, the people in the moves`;
+      }),
     ),
   z.transform(({ before, after, ...chart }) => ({
     ...chart,

@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import { drawnCharacters } from '../design/fonts/characters.ts';
 import { pageTitle } from '../site.ts';
 import { dayOf, today } from './days.ts';
+import { fitting } from './figure-rules.ts';
 import { longDay } from './format.ts';
 import { refuse } from './lists.ts';
 import { nearest } from './loader/mistakes.ts';
@@ -130,7 +131,11 @@ function saysTheSame({ date, text }: { readonly date: string; readonly text: str
 export function writtenDay() {
   return z
     .strictObject({ date: pastDate(), text: z.string() })
-    .check(z.refine(saysTheSame, { error: 'the same day in date and text' }));
+    .check(
+      fitting(['text'], (day) =>
+        saysTheSame(day) ? undefined : `the same day as date, such as "${longDay(day.date)}"`,
+      ),
+    );
 }
 
 /** Returns the schema of a skill level, from 1 (beginner) to 5 (teaches others). */

@@ -118,7 +118,7 @@ describe('a mistake outside the text', () => {
     [file('\n'), '4: sections: has 0 entries, expected at least one section, a heading with ##'],
     [
       '---\ntitle: a\nupdated: { date: "2025-06-03", text: June 4th 2025 }\n---\n## One\n',
-      '3: updated: cannot be used as it is, expected the same day in date and text',
+      '3: updated.text: is "June 4th 2025", expected the same day as date, such as "3 June 2025"',
     ],
   ])('is reported with its line: %j', (written, problem) => {
     expect(report(written)).toBe(`terms.md:${problem}`);

@@ -1,10 +1,11 @@
 import * as z from 'zod/mini';
 import { claimField } from '../claims.ts';
 import { date, level, positive, shownLevel, wholeNumber, wholeNumberFields } from '../fields.ts';
+import { firstBreak, fitting } from '../figure-rules.ts';
 import { count, dayInWords, sum } from '../format.ts';
-import { exactly, inOrder, list, nonEmptyList, twoYears, uniqueNames } from '../lists.ts';
+import { exactly, list, nonEmptyList, twoYears, uniqueNames } from '../lists.ts';
 import { checkedFile } from '../loader/check-content.ts';
-import { code, labels, line, matching, namedFields, short, shortFields } from '../texts.ts';
+import { code, labels, line, matching, namedFields, numberIn, short, shortFields } from '../texts.ts';
 import { type SkillRecord, skillField, skillGroup, skillName, skillTotals } from './skills.ts';
 
 const positiveFields = namedFields(positive);
@@ -48,18 +49,22 @@ const taxonomy = z
     families: list({ name: z.enum(drawnFamilies), skills: positive() }),
   })
   .check(
-    z.refine(({ skills, families }) => sum(families.map((family) => family.skills)) === skills, {
-      path: ['families'],
-      error: 'families whose skills add up to the skills of the taxonomy',
+    fitting(['families'], ({ skills, families }) => {
+      const all = sum(families.map((family) => family.skills));
+      return all === skills ? undefined : `families whose skills add up to ${skills}, not to ${all}`;
     }),
-    z.refine(({ families, point }) => families.every(({ skills }) => skills % point === 0), {
-      path: ['families'],
-      error: 'families whose number of skills is a multiple of point',
+    fitting(['families'], ({ families, point }) => {
+      const wrong = families.find(({ skills }) => skills % point !== 0);
+      return (
+        wrong &&
+        `families whose number of skills is a multiple of ${point} (point), unlike the ${wrong.skills} of ${wrong.name}`
+      );
     }),
-    z.refine(({ skills, claim }) => claim.figure === `${count(skills)}+`, {
-      path: ['skills'],
-      error: 'the number of skills in the claim of claims.yaml',
-    }),
+    fitting(['skills'], ({ skills, claim }) =>
+      claim.figure === `${count(skills)}+`
+        ? undefined
+        : `${numberIn(claim.figure)}, as in the claim "${claim.name}" of claims.yaml`,
+    ),
   );
 
 const forecast = z
@@ -70,19 +75,23 @@ const forecast = z
     risen: nonEmptyList(positive(), exactly(3, 'one for each of the skills that rise')),
   })
   .check(
-    z.refine(
-      ({ quarters }) => inOrder(quarters, (before, now) => quarterNumber(now) === quarterNumber(before) + 1),
-      { path: ['quarters'], error: 'consecutive quarters' },
-    ),
-    z.refine(({ errors }) => inOrder(errors, (before, now) => now >= before), {
-      path: ['errors'],
-      error: 'errors that do not get smaller from one quarter to the next',
+    fitting(['quarters'], ({ quarters }) => {
+      const wrong = firstBreak(quarters, (before, now) => quarterNumber(now) === quarterNumber(before) + 1);
+      return wrong && `consecutive quarters, not ${wrong.join(' and then ')}`;
     }),
-    z.refine(
-      ({ rising }) =>
-        rising.every(({ trend }) => trend > 0) && inOrder(rising, (before, now) => now.trend <= before.trend),
-      { path: ['rising'], error: 'skills with a rising trend, the highest first' },
-    ),
+    fitting(['errors'], ({ errors }) => {
+      const wrong = firstBreak(errors, (before, now) => now >= before);
+      return (
+        wrong &&
+        `errors that do not get smaller from one quarter to the next, not ${wrong.join(' and then ')}`
+      );
+    }),
+    fitting(['rising'], ({ rising }) => {
+      const falling = rising.find(({ trend }) => trend <= 0);
+      if (falling) return `skills with a rising trend, unlike ${falling.name}`;
+      const wrong = firstBreak(rising, (before, now) => now.trend <= before.trend);
+      return wrong && `skills with the highest trend first: ${wrong[1].name} above ${wrong[0].name}`;
+    }),
   );
 
 const match = z
@@ -94,10 +103,11 @@ const match = z
     also: z.array(skillName()),
   })
   .check(
-    z.refine(({ asks, shows }) => asks.length === shows.length, {
-      path: ['shows'],
-      error: 'one level for each skill in asks',
-    }),
+    fitting(['shows'], ({ asks, shows }) =>
+      asks.length === shows.length
+        ? undefined
+        : `one level for each skill in asks: ${asks.length}, not ${shows.length}`,
+    ),
   );
 
 const issuer = labels('name', 'kind');
@@ -112,13 +122,15 @@ const passport = z.strictObject({
     date: date(),
     state: z.enum(['verified', 'pending']),
   }).check(
-    z.refine(
-      (credentials) =>
-        drawnStamps.every((drawn) =>
-          credentials.some(({ skill, state }) => skill === drawn && state === 'verified'),
-        ),
-      { error: `a verified credential for each drawn stamp: ${drawnStamps.join(', ')}` },
-    ),
+    fitting([], (credentials) => {
+      const missing = drawnStamps.find(
+        (drawn) => !credentials.some(({ skill, state }) => skill === drawn && state === 'verified'),
+      );
+      return (
+        missing &&
+        `a verified credential for each drawn stamp: ${drawnStamps.join(', ')}; there is none for ${missing}`
+      );
+    }),
   ),
 });
 
@@ -153,43 +165,37 @@ const fileSchema = z
     passport,
   })
   .check(
-    z.refine(
-      ({ plan, departments }) =>
-        plan.every(({ group }) => departments.some((department) => department.group === group)),
-      { path: ['plan'], error: 'skills whose group has an entry in departments' },
-    ),
+    fitting(['plan'], ({ plan, departments }) => {
+      const wrong = plan.find(({ group }) => departments.every((department) => department.group !== group));
+      return wrong && `skills whose group has an entry in departments, unlike ${wrong.group} (${wrong.name})`;
+    }),
     z.refine(({ plan }) => plan.every(({ name }) => drawnSkills.some((drawn) => drawn === name)), {
       path: ['plan'],
       error: `skills that the maps show: ${drawnSkills.join(', ')}`,
     }),
-    z.refine(
-      ({ plan, move: { from, to } }) => [from, to].every((end) => plan.some(({ name }) => name === end.name)),
-      { path: ['plan'], error: 'a list with both skills of the move' },
+    fitting(['plan'], ({ plan, move: { from, to } }) =>
+      [from, to].every((end) => plan.some(({ name }) => name === end.name))
+        ? undefined
+        : `a list with both skills of the move, ${from.name} and ${to.name}`,
     ),
-    z.refine(
-      ({ move: { from, to, people } }) =>
-        people <= from.supply - from.demand && people <= to.demand - to.supply,
-      {
-        path: ['move', 'people'],
-        error: 'at most the number of people that one skill can spare and the other lacks',
-      },
-    ),
-    z.refine(({ people, question: { covered } }) => covered <= people, {
-      path: ['question', 'covered'],
-      error: 'at most the number of people in the organisation',
+    fitting(['move', 'people'], ({ move: { from, to, people } }) => {
+      const most = Math.min(from.supply - from.demand, to.demand - to.supply);
+      return people <= most
+        ? undefined
+        : `at most ${most}, the people that ${from.name} can spare and ${to.name} lacks`;
     }),
-    z.refine(
-      ({ question: { skill, divisions } }) =>
-        sum(divisions.map((division) => division.short)) === skill.demand - skill.supply,
-      {
-        path: ['question', 'divisions'],
-        error: 'divisions whose missing people add up to those of the skill',
-      },
+    fitting(['question', 'covered'], ({ people, question: { covered } }) =>
+      covered <= people ? undefined : `at most ${people}, the people in the organisation`,
     ),
-    z.refine(({ people, systems }) => systems[0]?.records === people, {
-      path: ['systems', 0, 'records'],
-      error: 'the number of people in the organisation',
+    fitting(['question', 'divisions'], ({ question: { skill, divisions } }) => {
+      const [short, all] = [skill.demand - skill.supply, sum(divisions.map((division) => division.short))];
+      return all === short
+        ? undefined
+        : `divisions whose missing people add up to ${short}, as ${skill.name} lacks, not to ${all}`;
     }),
+    fitting(['systems', 0, 'records'], ({ people, systems }) =>
+      systems[0]?.records === people ? undefined : `${people}, the people in the organisation`,
+    ),
   );
 
 /** Returns the name of a skill's department. */

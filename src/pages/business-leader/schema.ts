@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { claimField } from '../../content/claims.ts';
 import { head, link, sample, wholeNumberFields } from '../../content/fields.ts';
+import { fitting } from '../../content/figure-rules.ts';
 import { fillKnown } from '../../content/format.ts';
 import { eachProduct, exactly, list, nonEmptyList, refuse } from '../../content/lists.ts';
 import { readOrganisation } from '../../content/organisation/organisation.ts';
@@ -19,9 +20,11 @@ const boardRow = z
     })),
   )
   .check(
-    z.refine(({ need, have, move, train, hire }) => move + train + hire <= need - have, {
-      error: 'no more people moved, trained and hired than the skill is short of',
-    }),
+    fitting([], ({ skill, need, have, move, train, hire }) =>
+      move + train + hire <= need - have
+        ? undefined
+        : `at most ${need - have} people moved, trained and hired, as ${skill} is short of no more, not ${move + train + hire}`,
+    ),
   );
 
 const filled = 'need have short cost move train hire open outlay left filled months';
@@ -50,27 +53,26 @@ const document = z.strictObject({
   }),
   decision: z.strictObject({ title: short(), text: paragraph({ filled }), signed: line() }),
   rows: z.array(boardRow).check(
-    z.refine(
-      (rows) => {
-        const short = readOrganisation().plan.entries.filter(({ demand, supply }) => demand > supply);
-        return rows.map(({ skill }) => skill).join() === short.map(({ name }) => name).join();
-      },
-      { error: 'the skills that are short in the plan of organisation.yaml, in its order' },
-    ),
-    z.refine(([first]) => first?.skill === readOrganisation().question.skill.name, {
-      error: 'first the skill of the question of organisation.yaml, whose shortage the slip opens',
+    fitting([], (rows) => {
+      const short = readOrganisation().plan.entries.filter(({ demand, supply }) => demand > supply);
+      const wanted = short.map(({ name }) => name).join(', ');
+      return rows.map(({ skill }) => skill).join(', ') === wanted
+        ? undefined
+        : `the skills that are short in the plan of organisation.yaml, in its order: ${wanted}`;
     }),
-    z.refine(
-      (rows) => {
-        const { question, move } = readOrganisation();
-        const row = rows.find(({ skill }) => skill === question.skill.name);
-        return !row || (row.move === move.people && row.hire === question.open);
-      },
-      {
-        error:
-          'for the skill of its question the plan of organisation.yaml: who moves, and who is left to hire',
-      },
-    ),
+    fitting([], ([first]) => {
+      const { name } = readOrganisation().question.skill;
+      return first?.skill === name
+        ? undefined
+        : `first ${name}, the skill of the question of organisation.yaml, whose shortage the slip opens`;
+    }),
+    fitting([], (rows) => {
+      const { question, move } = readOrganisation();
+      const row = rows.find(({ skill }) => skill === question.skill.name);
+      return !row || (row.move === move.people && row.hire === question.open)
+        ? undefined
+        : `for ${row.skill} the plan of organisation.yaml: move ${move.people}, hire ${question.open}`;
+    }),
   ),
 });
 

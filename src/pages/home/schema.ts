@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { readCases } from '../../content/cases.ts';
 import { head, href, item, link, sample } from '../../content/fields.ts';
-import { atMost, exactly, inOrder, list } from '../../content/lists.ts';
+import { firstBreak, fitting } from '../../content/figure-rules.ts';
+import { atMost, exactly, list } from '../../content/lists.ts';
 import { readOrganisation } from '../../content/organisation/organisation.ts';
 import { products } from '../../content/products.ts';
 import {
@@ -55,8 +56,12 @@ const trace = list(
   },
   exactly(4, 'one for each station of the slope'),
 ).check(
-  z.refine((stops) => inOrder(stops, (before, now) => now.people < before.people), {
-    error: 'stops that each leave fewer people',
+  fitting([], (stops) => {
+    const wrong = firstBreak(stops, (before, now) => now.people < before.people);
+    return (
+      wrong &&
+      `stops that each leave fewer people, not ${wrong.map(({ people }) => people).join(' and then ')}`
+    );
   }),
 );
 

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { head, item, positive, sample, wholeNumber, wholeNumberFields } from '../../content/fields.ts';
-import { eachProduct, exactly, inOrder, list, nonEmptyList } from '../../content/lists.ts';
+import { firstBreak, fitting } from '../../content/figure-rules.ts';
+import { eachProduct, exactly, list, nonEmptyList } from '../../content/lists.ts';
 import { skillName } from '../../content/organisation/skills.ts';
 import { code, labels, line, lineFields, paragraph, short, shortFields } from '../../content/texts.ts';
 import { ending, productRows, section, titledSection } from '../../sections/schema.ts';
@@ -31,13 +32,14 @@ const search = section({
     rows: list({ what: line(), ...shortFields('cv', 'skills') }),
   }),
 }).check(
-  z.refine(
-    ({ sides, applicants }) =>
-      sides.every(({ steps }) =>
-        inOrder([{ left: applicants }, ...steps], (before, now) => now.left <= before.left),
-      ),
-    { error: 'steps that leave no more people than there were before' },
-  ),
+  fitting(['sides'], ({ sides, applicants }) => {
+    const wrong = sides
+      .map(({ steps }) =>
+        firstBreak([applicants, ...steps.map(({ left }) => left)], (before, now) => now <= before),
+      )
+      .find(Boolean);
+    return wrong && `steps that leave no more people than there were before, not ${wrong.join(' and then ')}`;
+  }),
 );
 
 /** A shortlist in the window of the product. */
@@ -60,11 +62,13 @@ const shortlist = z
         candidates.every(({ missing }) => missing === undefined || skills.includes(missing)),
       { path: ['candidates'], error: 'candidates who lack none but a skill of the brief' },
     ),
-    z.refine(
-      ({ skills, candidates, opened }) =>
-        opened.evidence.length === skills.length && candidates.some(({ code }) => code === opened.code),
-      { path: ['opened'], error: 'one of the candidates, with a line for each skill of the brief' },
-    ),
+    fitting(['opened'], ({ skills, candidates, opened: { code, evidence } }) => {
+      const codes = candidates.map((candidate) => candidate.code);
+      if (!codes.includes(code)) return `one of the candidates: ${codes.join(', ')}`;
+      return evidence.length === skills.length
+        ? undefined
+        : `evidence with a line for each skill of the brief: ${skills.length}, not ${evidence.length}`;
+    }),
   );
 
 const stream = z.pipe(
@@ -98,9 +102,11 @@ export const page = z.strictObject({
     contour: z.strictObject({ each: positive(), note: line('each') }),
     streams: nonEmptyList(stream),
   }).check(
-    z.refine(({ contour, streams }) => streams.every(({ amount }) => amount < 9.25 * contour.each), {
-      path: ['contour', 'each'],
-      error: 'more euros for each contour, so that no hill has more than nine',
+    fitting(['contour', 'each'], ({ contour, streams }) => {
+      const least = Math.floor(Math.max(...streams.map(({ amount }) => amount)) / 9.25) + 1;
+      return contour.each >= least
+        ? undefined
+        : `at least ${least} euros for each contour, so that no hill has more than nine`;
     }),
   ),
   closing: ending({}),

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { claimField } from '../../content/claims.ts';
 import { head, link, sample, wholeNumber, wholeNumberFields } from '../../content/fields.ts';
+import { fitting } from '../../content/figure-rules.ts';
 import { list, nonEmptyList, twoYears } from '../../content/lists.ts';
 import { labels, line, paragraph, short, shortFields } from '../../content/texts.ts';
 import { cards, ending, points, section, titledSection } from '../../sections/schema.ts';
@@ -14,11 +15,12 @@ const benefit = z
     unit: short('amount'),
   })
   .check(
-    z.refine(
-      ({ claim, before, after }) =>
-        Math.round((100 * Math.abs(after - before)) / before) === Number(/\d+/.exec(claim.figure)),
-      { error: 'figures before and after that differ by the per cent of the claim' },
-    ),
+    fitting(['after'], ({ claim, before, after }) => {
+      const share = Number(/\d+/.exec(claim.figure));
+      if (Math.round((100 * Math.abs(after - before)) / before) === share) return undefined;
+      const right = Math.round(before * (1 + (Math.sign(after - before) * share) / 100));
+      return `a figure that differs from before by the ${claim.figure} of the claim, such as ${right}`;
+    }),
   );
 
 export const page = z.strictObject({

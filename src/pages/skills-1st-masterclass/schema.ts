@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { head, link, sample } from '../../content/fields.ts';
+import { fitting } from '../../content/figure-rules.ts';
 import { sum } from '../../content/format.ts';
 import { exactly, list, nonEmptyList } from '../../content/lists.ts';
 import { checkedFile, nameField } from '../../content/loader/check-content.ts';
@@ -48,8 +49,11 @@ export const page = z.strictObject({
     /** What the two looks of a bar mean; a break names itself. */
     kinds: labels('work', 'talk'),
     slots: z.array(slot).check(
-      z.refine((slots) => sum(slots.map(({ minutes }) => minutes)) === sessionLength, {
-        error: `parts that last ${sessionLength} minutes together`,
+      fitting([], (slots) => {
+        const all = sum(slots.map(({ minutes }) => minutes));
+        return all === sessionLength
+          ? undefined
+          : `parts that last ${sessionLength} minutes together, not ${all}`;
       }),
     ),
   }),

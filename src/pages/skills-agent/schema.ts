@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { head, sample, wholeNumber } from '../../content/fields.ts';
+import { firstBreak, fitting } from '../../content/figure-rules.ts';
 import { sum } from '../../content/format.ts';
-import { atMost, exactly, inOrder, list, nonEmptyList } from '../../content/lists.ts';
+import { atMost, exactly, list, nonEmptyList } from '../../content/lists.ts';
 import { readOrganisation } from '../../content/organisation/organisation.ts';
 import { skillName } from '../../content/organisation/skills.ts';
 import {
@@ -27,8 +28,12 @@ const trace = list(
   { source: short(), people: counted, text: short() },
   atMost(5, 'more stops do not stand side by side'),
 ).check(
-  z.refine((stops) => inOrder(stops, (before, now) => now.people < before.people), {
-    error: 'stops that each leave fewer people',
+  fitting([], (stops) => {
+    const wrong = firstBreak(stops, (before, now) => now.people < before.people);
+    return (
+      wrong &&
+      `stops that each leave fewer people, not ${wrong.map(({ people }) => people).join(' and then ')}`
+    );
   }),
 );
 
@@ -78,10 +83,11 @@ const words = z.strictObject({
 });
 
 export const page = words.check(
-  z.refine(
-    (checked) => checked.try.questions[0]?.stops.at(-1)?.people === checked.difference.opened.people.length,
-    { path: ['difference', 'opened', 'people'], error: 'as many people as the first question finds' },
-  ),
+  fitting(['difference', 'opened', 'people'], (checked) => {
+    const found = checked.try.questions[0]?.stops.at(-1)?.people;
+    const shown = checked.difference.opened.people.length;
+    return found === shown ? undefined : `as many people as the first question finds: ${found}, not ${shown}`;
+  }),
 );
 
 const person = z.strictObject({

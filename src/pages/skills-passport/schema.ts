@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { claimField } from '../../content/claims.ts';
 import { date, head, item, link, sample } from '../../content/fields.ts';
+import { fitting } from '../../content/figure-rules.ts';
 import { dayInWords } from '../../content/format.ts';
 import { atMost, exactly, list, refuse } from '../../content/lists.ts';
 import { checkedFile, namesField } from '../../content/loader/check-content.ts';
@@ -119,9 +120,12 @@ export const page = z.strictObject({
     ),
     note: paragraph(),
   }).check(
-    z.refine(({ viewers, events }) => events.every(({ sees }) => sees.length === viewers.length), {
-      path: ['events'],
-      error: 'in each event what every one of the viewers sees',
+    fitting(['events'], ({ viewers, events }) => {
+      const wrong = events.find(({ sees }) => sees.length !== viewers.length);
+      return (
+        wrong &&
+        `in each event what every one of the viewers sees: ${viewers.length} lines, not ${wrong.sees.length} as in "${wrong.title}"`
+      );
     }),
   ),
   video: titledSection({}),
