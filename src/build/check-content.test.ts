@@ -256,6 +256,32 @@ it('prints the mistakes and exits with 1 as a command, for GitHub as annotations
   expect(existsSync(join(copy, 'dist'))).toBe(false);
 });
 
+it('asks about prices that are probably typing errors, and announcements whose days are over', () => {
+  change(
+    'content/prices.yaml',
+    /prices:/,
+    `prices:
+  - { name: Nothing, euros: 0 }
+  - { name: Much, euros: 170000000 }
+  - { name: Little, euros: 100 }`,
+  );
+  change(
+    'content/announcements.yaml',
+    /announcements:.*/,
+    `announcements:
+  - { text: Long ago, from: "2020-05-01", until: "2020-06-03" }
+  - { text: Still on, from: "2020-07-01", until: "${new Date().getFullYear() + 1}-06-03" }`,
+  );
+  const { lines, hasMistakes } = checked();
+  expect(hasMistakes).toBe(false);
+  expect(withoutPlaces(lines)).toEqual([
+    'The content has no mistakes.',
+    'src/content/prices.yaml:1: Nothing costs €0. Is that so?',
+    'src/content/prices.yaml:1: Much costs €170,000,000. Is that so?',
+    'src/content/announcements.yaml:1: “Long ago” is not shown any more since 3 June 2020. Remove it, or is it to come again?',
+  ]);
+});
+
 it('names the files of a page whose folder is gone, and how to get them back', () => {
   rmSync(join(copy, 'src/pages/trust'), { recursive: true });
   rmSync(join(copy, 'src/pages/pricing/Page.tsx'));
