@@ -36,18 +36,24 @@ function rendersWith(file: string, seen = new Set<string>()): Set<string> {
 const withPattern = (files: Iterable<string>, pattern: RegExp) =>
   [...files].filter((file) => pattern.test(modules[file] ?? ''));
 
+const recipe = '(docs/recipes.md, “A section”)';
+
 describe('islands', () => {
   it.each(islands)('%s calls `island` with its own path and exports its component as default', (file) => {
     const code = modules[file] ?? '';
-    expect(matchesOf(code, /\bisland\('([^']+)'/g).map((name) => `/src/${name}.island.tsx`)).toEqual([file]);
-    expect(code).toMatch(/^export default function /m);
+    const name = file.replace(/^\/src\/|\.island\.tsx$/g, '');
+    const called = matchesOf(code, /\bisland\('([^']+)'/g);
+    expect(called, `${file}: export island('${name}', …) once, with its own path ${recipe}`).toEqual([name]);
+    const remedy = `${file}: begin the component with "export default function" and a name ${recipe}`;
+    expect(code, remedy).toMatch(/^export default function /m);
   });
 
   it.each(islands)(
     '%s does not call useId, which returns another id in the island than in the built page',
     (file) => {
       const rendered = [file, ...importsOf(file).flatMap((imported) => [...rendersWith(imported)])];
-      expect(withPattern(rendered, /\buseId\(/)).toEqual([]);
+      const remedy = `Pass the id to ${file} as a property, from the page`;
+      expect(withPattern(rendered, /\buseId\(/), remedy).toEqual([]);
     },
   );
 });
@@ -56,10 +62,15 @@ describe('a component outside islands', () => {
   it.each(builtModules)('%s has no state, effects or event handlers', (file) => {
     const rendered = [...rendersWith(file)].filter((module) => !liveWithoutHydration.has(module));
     expect(rendered.length).toBeGreaterThan(1);
-    expect(
-      withPattern(rendered, /\buse(?!Id\b|Location\b|Context\b|Paint\b)[A-Z]\w*\(|\son[A-Z]\w*=\{/),
-    ).toEqual([]);
+    const live = withPattern(
+      rendered,
+      /\buse(?!Id\b|Location\b|Context\b|Paint\b)[A-Z]\w*\(|\son[A-Z]\w*=\{/,
+    );
+    const intoIsland = `No script runs them on ${file}: move what has state, an effect or a handler into <Name>.island.tsx, export it by default, and show island('<folder>/<Name>', …) in its place ${recipe}`;
+    expect(live, intoIsland).toEqual([]);
     // A live component that is imported without its island would not be hydrated.
-    expect(withPattern(rendered, /^import (?!type\b)\w+[^;]*? from '[^']+\.island\.tsx'/m)).toEqual([]);
+    const withoutIsland = withPattern(rendered, /^import (?!type\b)\w+[^;]*? from '[^']+\.island\.tsx'/m);
+    const byName = `Import the island by its name, { Name }, not the component that the file exports by default ${recipe}`;
+    expect(withoutIsland, byName).toEqual([]);
   });
 });
