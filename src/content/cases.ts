@@ -20,7 +20,7 @@ export const moduleChart = z.pipe(
     modules: z
       .array(z.strictObject({ name: short(), ...wholeNumberFields('outcomes', 'before', 'after') }))
       .check(
-        fitting([], (modules) => {
+        fitting([], 'before and after that are no larger than outcomes', (modules) => {
           const wrong = modules.find(({ outcomes, before, after }) => Math.max(before, after) > outcomes);
           return (
             wrong &&
@@ -57,7 +57,7 @@ export const moveChart = z.pipe(
           ),
         { error: 'moves from one of the divisions to another' },
       ),
-      fitting(['posts'], ({ posts, before, after }) => {
+      fitting(['posts'], 'at least as many as people in the moves', ({ posts, before, after }) => {
         const moved = Math.max(...[before, after].map((moves) => sum(moves.map(({ people }) => people))));
         return moved <= posts ? undefined : `at least ${moved}, the people in the moves`;
       }),

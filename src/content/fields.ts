@@ -132,7 +132,7 @@ export function writtenDay() {
   return z
     .strictObject({ date: pastDate(), text: z.string() })
     .check(
-      fitting(['text'], (day) =>
+      fitting(['text'], 'the same day as date, in words', (day) =>
         saysTheSame(day) ? undefined : `the same day as date, such as "${longDay(day.date)}"`,
       ),
     );

@@ -2,15 +2,24 @@ import * as z from 'zod/mini';
 
 /**
  * Requires the value at `path` to fit the rest of its group. `expected` returns undefined if it does, or else what fits: the end of
- * the message after "expected", with the right figure in it. Later rules of the group are checked too.
+ * the message after "expected", with the right figure in it. The editor shows `rule` beside the field. Later rules of the group are
+ * checked too.
  */
-export const fitting = <Group>(path: PropertyKey[], expected: (group: Group) => string | undefined) =>
-  z.check<Group>(({ value, issues }) => {
-    const message = expected(value);
-    if (message === undefined) return;
-    const input: unknown = path.reduce<unknown>((group, step) => Object(group)[step], value);
-    issues.push({ code: 'invalid_value', values: [], input, message, path, continue: true });
-  });
+export const fitting = <Group>(
+  path: PropertyKey[],
+  rule: string,
+  expected: (group: Group) => string | undefined,
+) =>
+  z.check<Group>(
+    ({ value, issues }) => {
+      const message = expected(value);
+      if (message === undefined) return;
+      // A copy of the path, as zod puts the steps to the group before it.
+      const input: unknown = path.reduce<unknown>((group, step) => Object(group)[step], value);
+      issues.push({ code: 'invalid_value', values: [], input, message, path: [...path], continue: true });
+    },
+    { error: rule, path },
+  );
 
 /** Returns the first pair of consecutive entries for which a rule does not hold. */
 export function firstBreak<Entry>(

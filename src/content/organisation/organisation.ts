@@ -49,18 +49,22 @@ const taxonomy = z
     families: list({ name: z.enum(drawnFamilies), skills: positive() }),
   })
   .check(
-    fitting(['families'], ({ skills, families }) => {
-      const all = sum(families.map((family) => family.skills));
-      return all === skills ? undefined : `families whose skills add up to ${skills}, not to ${all}`;
-    }),
-    fitting(['families'], ({ families, point }) => {
+    fitting(
+      ['families'],
+      'families whose skills add up to the skills of the taxonomy',
+      ({ skills, families }) => {
+        const all = sum(families.map((family) => family.skills));
+        return all === skills ? undefined : `families whose skills add up to ${skills}, not to ${all}`;
+      },
+    ),
+    fitting(['families'], 'families whose number of skills is a multiple of point', ({ families, point }) => {
       const wrong = families.find(({ skills }) => skills % point !== 0);
       return (
         wrong &&
         `families whose number of skills is a multiple of ${point} (point), unlike the ${wrong.skills} of ${wrong.name}`
       );
     }),
-    fitting(['skills'], ({ skills, claim }) =>
+    fitting(['skills'], 'the number of skills in the claim of claims.yaml', ({ skills, claim }) =>
       claim.figure === `${count(skills)}+`
         ? undefined
         : `${numberIn(claim.figure)}, as in the claim "${claim.name}" of claims.yaml`,
@@ -75,18 +79,18 @@ const forecast = z
     risen: nonEmptyList(positive(), exactly(3, 'one for each of the skills that rise')),
   })
   .check(
-    fitting(['quarters'], ({ quarters }) => {
+    fitting(['quarters'], 'consecutive quarters', ({ quarters }) => {
       const wrong = firstBreak(quarters, (before, now) => quarterNumber(now) === quarterNumber(before) + 1);
       return wrong && `consecutive quarters, not ${wrong.join(' and then ')}`;
     }),
-    fitting(['errors'], ({ errors }) => {
+    fitting(['errors'], 'errors that do not get smaller from one quarter to the next', ({ errors }) => {
       const wrong = firstBreak(errors, (before, now) => now >= before);
       return (
         wrong &&
         `errors that do not get smaller from one quarter to the next, not ${wrong.join(' and then ')}`
       );
     }),
-    fitting(['rising'], ({ rising }) => {
+    fitting(['rising'], 'skills with a rising trend, the highest first', ({ rising }) => {
       const falling = rising.find(({ trend }) => trend <= 0);
       if (falling) return `skills with a rising trend, unlike ${falling.name}`;
       const wrong = firstBreak(rising, (before, now) => now.trend <= before.trend);
@@ -103,7 +107,7 @@ const match = z
     also: z.array(skillName()),
   })
   .check(
-    fitting(['shows'], ({ asks, shows }) =>
+    fitting(['shows'], 'one level for each skill in asks', ({ asks, shows }) =>
       asks.length === shows.length
         ? undefined
         : `one level for each skill in asks: ${asks.length}, not ${shows.length}`,
@@ -122,7 +126,7 @@ const passport = z.strictObject({
     date: date(),
     state: z.enum(['verified', 'pending']),
   }).check(
-    fitting([], (credentials) => {
+    fitting([], `a verified credential for each drawn stamp: ${drawnStamps.join(', ')}`, (credentials) => {
       const missing = drawnStamps.find(
         (drawn) => !credentials.some(({ skill, state }) => skill === drawn && state === 'verified'),
       );
@@ -165,7 +169,7 @@ const fileSchema = z
     passport,
   })
   .check(
-    fitting(['plan'], ({ plan, departments }) => {
+    fitting(['plan'], 'skills whose group has an entry in departments', ({ plan, departments }) => {
       const wrong = plan.find(({ group }) => departments.every((department) => department.group !== group));
       return wrong && `skills whose group has an entry in departments, unlike ${wrong.group} (${wrong.name})`;
     }),
@@ -173,27 +177,38 @@ const fileSchema = z
       path: ['plan'],
       error: `skills that the maps show: ${drawnSkills.join(', ')}`,
     }),
-    fitting(['plan'], ({ plan, move: { from, to } }) =>
+    fitting(['plan'], 'a list with both skills of the move', ({ plan, move: { from, to } }) =>
       [from, to].every((end) => plan.some(({ name }) => name === end.name))
         ? undefined
         : `a list with both skills of the move, ${from.name} and ${to.name}`,
     ),
-    fitting(['move', 'people'], ({ move: { from, to, people } }) => {
-      const most = Math.min(from.supply - from.demand, to.demand - to.supply);
-      return people <= most
-        ? undefined
-        : `at most ${most}, the people that ${from.name} can spare and ${to.name} lacks`;
-    }),
-    fitting(['question', 'covered'], ({ people, question: { covered } }) =>
-      covered <= people ? undefined : `at most ${people}, the people in the organisation`,
+    fitting(
+      ['move', 'people'],
+      'at most the number of people that one skill can spare and the other lacks',
+      ({ move: { from, to, people } }) => {
+        const most = Math.min(from.supply - from.demand, to.demand - to.supply);
+        return people <= most
+          ? undefined
+          : `at most ${most}, the people that ${from.name} can spare and ${to.name} lacks`;
+      },
     ),
-    fitting(['question', 'divisions'], ({ question: { skill, divisions } }) => {
-      const [short, all] = [skill.demand - skill.supply, sum(divisions.map((division) => division.short))];
-      return all === short
-        ? undefined
-        : `divisions whose missing people add up to ${short}, as ${skill.name} lacks, not to ${all}`;
-    }),
-    fitting(['systems', 0, 'records'], ({ people, systems }) =>
+    fitting(
+      ['question', 'covered'],
+      'at most the number of people in the organisation',
+      ({ people, question: { covered } }) =>
+        covered <= people ? undefined : `at most ${people}, the people in the organisation`,
+    ),
+    fitting(
+      ['question', 'divisions'],
+      'divisions whose missing people add up to those of the skill',
+      ({ question: { skill, divisions } }) => {
+        const [short, all] = [skill.demand - skill.supply, sum(divisions.map((division) => division.short))];
+        return all === short
+          ? undefined
+          : `divisions whose missing people add up to ${short}, as ${skill.name} lacks, not to ${all}`;
+      },
+    ),
+    fitting(['systems', 0, 'records'], 'the number of people in the organisation', ({ people, systems }) =>
       systems[0]?.records === people ? undefined : `${people}, the people in the organisation`,
     ),
   );

@@ -20,10 +20,13 @@ const boardRow = z
     })),
   )
   .check(
-    fitting([], ({ skill, need, have, move, train, hire }) =>
-      move + train + hire <= need - have
-        ? undefined
-        : `at most ${need - have} people moved, trained and hired, as ${skill} is short of no more, not ${move + train + hire}`,
+    fitting(
+      [],
+      'no more people moved, trained and hired than the skill is short of',
+      ({ skill, need, have, move, train, hire }) =>
+        move + train + hire <= need - have
+          ? undefined
+          : `at most ${need - have} people moved, trained and hired, as ${skill} is short of no more, not ${move + train + hire}`,
     ),
   );
 
@@ -53,26 +56,34 @@ const document = z.strictObject({
   }),
   decision: z.strictObject({ title: short(), text: paragraph({ filled }), signed: line() }),
   rows: z.array(boardRow).check(
-    fitting([], (rows) => {
+    fitting([], 'the skills that are short in the plan of organisation.yaml, in its order', (rows) => {
       const short = readOrganisation().plan.entries.filter(({ demand, supply }) => demand > supply);
       const wanted = short.map(({ name }) => name).join(', ');
       return rows.map(({ skill }) => skill).join(', ') === wanted
         ? undefined
         : `the skills that are short in the plan of organisation.yaml, in its order: ${wanted}`;
     }),
-    fitting([], ([first]) => {
-      const { name } = readOrganisation().question.skill;
-      return first?.skill === name
-        ? undefined
-        : `first ${name}, the skill of the question of organisation.yaml, whose shortage the slip opens`;
-    }),
-    fitting([], (rows) => {
-      const { question, move } = readOrganisation();
-      const row = rows.find(({ skill }) => skill === question.skill.name);
-      return !row || (row.move === move.people && row.hire === question.open)
-        ? undefined
-        : `for ${row.skill} the plan of organisation.yaml: move ${move.people}, hire ${question.open}`;
-    }),
+    fitting(
+      [],
+      'first the skill of the question of organisation.yaml, whose shortage the slip opens',
+      ([first]) => {
+        const { name } = readOrganisation().question.skill;
+        return first?.skill === name
+          ? undefined
+          : `first ${name}, the skill of the question of organisation.yaml, whose shortage the slip opens`;
+      },
+    ),
+    fitting(
+      [],
+      'for the skill of its question the plan of organisation.yaml: who moves, and who is left to hire',
+      (rows) => {
+        const { question, move } = readOrganisation();
+        const row = rows.find(({ skill }) => skill === question.skill.name);
+        return !row || (row.move === move.people && row.hire === question.open)
+          ? undefined
+          : `for ${row.skill} the plan of organisation.yaml: move ${move.people}, hire ${question.open}`;
+      },
+    ),
   ),
 });
 

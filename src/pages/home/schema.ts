@@ -56,7 +56,7 @@ const trace = list(
   },
   exactly(4, 'one for each station of the slope'),
 ).check(
-  fitting([], (stops) => {
+  fitting([], 'stops that each leave fewer people', (stops) => {
     const wrong = firstBreak(stops, (before, now) => now.people < before.people);
     return (
       wrong &&

@@ -32,7 +32,7 @@ const search = section({
     rows: list({ what: line(), ...shortFields('cv', 'skills') }),
   }),
 }).check(
-  fitting(['sides'], ({ sides, applicants }) => {
+  fitting(['sides'], 'steps that leave no more people than there were before', ({ sides, applicants }) => {
     const wrong = sides
       .map(({ steps }) =>
         firstBreak([applicants, ...steps.map(({ left }) => left)], (before, now) => now <= before),
@@ -62,13 +62,17 @@ const shortlist = z
         candidates.every(({ missing }) => missing === undefined || skills.includes(missing)),
       { path: ['candidates'], error: 'candidates who lack none but a skill of the brief' },
     ),
-    fitting(['opened'], ({ skills, candidates, opened: { code, evidence } }) => {
-      const codes = candidates.map((candidate) => candidate.code);
-      if (!codes.includes(code)) return `one of the candidates: ${codes.join(', ')}`;
-      return evidence.length === skills.length
-        ? undefined
-        : `evidence with a line for each skill of the brief: ${skills.length}, not ${evidence.length}`;
-    }),
+    fitting(
+      ['opened'],
+      'one of the candidates, with a line for each skill of the brief',
+      ({ skills, candidates, opened: { code, evidence } }) => {
+        const codes = candidates.map((candidate) => candidate.code);
+        if (!codes.includes(code)) return `one of the candidates: ${codes.join(', ')}`;
+        return evidence.length === skills.length
+          ? undefined
+          : `evidence with a line for each skill of the brief: ${skills.length}, not ${evidence.length}`;
+      },
+    ),
   );
 
 const stream = z.pipe(
@@ -102,12 +106,16 @@ export const page = z.strictObject({
     contour: z.strictObject({ each: positive(), note: line('each') }),
     streams: nonEmptyList(stream),
   }).check(
-    fitting(['contour', 'each'], ({ contour, streams }) => {
-      const least = Math.floor(Math.max(...streams.map(({ amount }) => amount)) / 9.25) + 1;
-      return contour.each >= least
-        ? undefined
-        : `at least ${least} euros for each contour, so that no hill has more than nine`;
-    }),
+    fitting(
+      ['contour', 'each'],
+      'enough euros for each contour that no hill has more than nine',
+      ({ contour, streams }) => {
+        const least = Math.floor(Math.max(...streams.map(({ amount }) => amount)) / 9.25) + 1;
+        return contour.each >= least
+          ? undefined
+          : `at least ${least} euros for each contour, so that no hill has more than nine`;
+      },
+    ),
   ),
   closing: ending({}),
 });

@@ -15,12 +15,16 @@ const benefit = z
     unit: short('amount'),
   })
   .check(
-    fitting(['after'], ({ claim, before, after }) => {
-      const share = Number(/\d+/.exec(claim.figure));
-      if (Math.round((100 * Math.abs(after - before)) / before) === share) return undefined;
-      const right = Math.round(before * (1 + (Math.sign(after - before) * share) / 100));
-      return `a figure that differs from before by the ${claim.figure} of the claim, such as ${right}`;
-    }),
+    fitting(
+      ['after'],
+      'a figure that differs from before by the per cent of the claim',
+      ({ claim, before, after }) => {
+        const share = Number(/\d+/.exec(claim.figure));
+        if (Math.round((100 * Math.abs(after - before)) / before) === share) return undefined;
+        const right = Math.round(before * (1 + (Math.sign(after - before) * share) / 100));
+        return `a figure that differs from before by the ${claim.figure} of the claim, such as ${right}`;
+      },
+    ),
   );
 
 export const page = z.strictObject({

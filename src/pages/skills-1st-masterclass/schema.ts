@@ -49,7 +49,7 @@ export const page = z.strictObject({
     /** What the two looks of a bar mean; a break names itself. */
     kinds: labels('work', 'talk'),
     slots: z.array(slot).check(
-      fitting([], (slots) => {
+      fitting([], `parts that last ${sessionLength} minutes together`, (slots) => {
         const all = sum(slots.map(({ minutes }) => minutes));
         return all === sessionLength
           ? undefined

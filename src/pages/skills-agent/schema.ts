@@ -28,7 +28,7 @@ const trace = list(
   { source: short(), people: counted, text: short() },
   atMost(5, 'more stops do not stand side by side'),
 ).check(
-  fitting([], (stops) => {
+  fitting([], 'stops that each leave fewer people', (stops) => {
     const wrong = firstBreak(stops, (before, now) => now.people < before.people);
     return (
       wrong &&
@@ -83,7 +83,7 @@ const words = z.strictObject({
 });
 
 export const page = words.check(
-  fitting(['difference', 'opened', 'people'], (checked) => {
+  fitting(['difference', 'opened', 'people'], 'as many people as the first question finds', (checked) => {
     const found = checked.try.questions[0]?.stops.at(-1)?.people;
     const shown = checked.difference.opened.people.length;
     return found === shown ? undefined : `as many people as the first question finds: ${found}, not ${shown}`;

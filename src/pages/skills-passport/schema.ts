@@ -120,7 +120,7 @@ export const page = z.strictObject({
     ),
     note: paragraph(),
   }).check(
-    fitting(['events'], ({ viewers, events }) => {
+    fitting(['events'], 'in each event what every one of the viewers sees', ({ viewers, events }) => {
       const wrong = events.find(({ sees }) => sees.length !== viewers.length);
       return (
         wrong &&
