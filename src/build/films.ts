@@ -1,7 +1,8 @@
 import { globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import type { Plugin } from 'vite';
-import { type Caption, captionEnd, filmSeconds } from '../content/films.ts';
+import { type Caption, captionEnd } from '../content/films.ts';
+import { filmSeconds } from '../content/loader/film-file.ts';
 import { readContent } from './read-content.ts';
 
 /** The folder of the site's own films with their posters and captions. */

@@ -1,15 +1,19 @@
-import { readFileSync } from 'node:fs';
-import { expect, test } from 'vitest';
-import { captionEnd, filmSeconds, isLengthOf, readingTime, secondsOf } from './films.ts';
+import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { beforeEach, describe, expect, it, test } from 'vitest';
+import * as z from 'zod/mini';
+import { temporaryFolder } from '../../tests/support/temporary-folder.ts';
+import { captionEnd, film, filmFits, poster, readingTime, secondsOf } from './films.ts';
+import { checkContent } from './loader/check-content.ts';
+import { filmSeconds } from './loader/film-file.ts';
 
-const film = readFileSync('tests/browser/video/film.webm');
+const shortFilm = readFileSync('tests/browser/video/film.webm');
 
 test('reads the length of a film from its file', () => {
-  expect(filmSeconds(film)).toBeCloseTo(2.4, 1);
+  expect(filmSeconds(shortFilm)).toBeCloseTo(2.4, 1);
   expect(filmSeconds(Buffer.from('no film'))).toBeUndefined();
   expect(secondsOf('2:10')).toBe(130);
-  // A missing file is reported by its own field.
-  expect(isLengthOf('0:01', '/films/not-there.webm')).toBe(true);
 });
 
 test('ends a caption at the next one or with the film, and computes its reading time', () => {
@@ -20,4 +24,120 @@ test('ends a caption at the next one or with the film, and computes its reading 
   expect([0, 1].map((place) => captionEnd(captions, place, 9))).toEqual([4.5, 9]);
   expect(readingTime('Yes.')).toBe(1.5);
   expect(readingTime('x'.repeat(85))).toBe(5);
+});
+
+describe('a film of the editor’s own', () => {
+  let root: string;
+  /** A WebM element that players skip: id 0xEC, then its size in 8 bytes (RFC 8794, 11.3.1). */
+  const filling = (bytes: number) => {
+    const size = Buffer.alloc(8);
+    size.writeBigUInt64BE(BigInt(bytes));
+    size[0] = 1;
+    return Buffer.concat([Buffer.from([0xec]), size, Buffer.alloc(bytes)]);
+  };
+  beforeEach(async () => {
+    root = temporaryFolder();
+    const folder = join(root, 'films');
+    mkdirSync(folder);
+    const write = (name: string, ...parts: readonly Buffer[]) =>
+      writeFileSync(join(folder, name), Buffer.concat(parts));
+    const whole = readFileSync('public/films/intro.webm');
+    write('whole.webm', whole);
+    write('Whole 2.webm', whole);
+    write('cut.webm', whole.subarray(0, 400_000));
+    write('large.webm', whole, filling(2_000_000));
+    write('short.webm', shortFilm);
+    write('text.webm', Buffer.from('no film'));
+    copyFileSync('public/films/skills-agent-loop.webm', join(folder, 'loop.webm'));
+    copyFileSync('public/films/intro.avif', join(folder, 'frame.avif'));
+    const picture = (width: number, height: number) =>
+      sharp({ create: { width, height, channels: 3, background: '#0a7' } });
+    await picture(1000, 500).avif().toFile(join(folder, 'odd.avif'));
+    await picture(1280, 720).png().toFile(join(folder, 'png.avif'));
+  });
+
+  const seconds = Math.round(filmSeconds(readFileSync('public/films/intro.webm')) ?? 0);
+  /** Returns the problems of a video with these fields beside a film that fits. */
+  function problemsOf({
+    file = 'whole.webm',
+    loop = '',
+    frame = 'frame.avif',
+    length = '',
+    at = 1,
+    text = 'One.',
+  }) {
+    const schema = z
+      .strictObject({ length: z.string(), poster: poster(root), film: film(root) })
+      .check(filmFits(root));
+    const video = {
+      length: length || `0:${seconds}`,
+      ...(frame && { poster: `/films/${frame}` }),
+      film: {
+        file: `/films/${file}`,
+        ...(loop && { loop: `/films/${loop}` }),
+        captions: [{ at, text }],
+      },
+    };
+    const { mistakes = [] } = checkContent(JSON.stringify(video), schema, 'videos.yaml');
+    return mistakes.map(({ field, problem }) => `${field} ${problem}`);
+  }
+
+  it('that fits has no mistake', () => {
+    expect(problemsOf({ loop: 'loop.webm' })).toEqual([]);
+  });
+
+  const converted = (from: string, to: string) =>
+    `; this makes one of it: ffmpeg -i "public/films/${from}" .*-c:v libvpx-vp9 .* public/films/${to}$`;
+  it.each([
+    [
+      { file: 'not-there.webm' },
+      'film.file is "/films/not-there.webm", expected a file that exists in public/films; npm run films',
+    ],
+    [{ file: 'whol.webm' }, 'film.file is "/films/whol.webm", .+ \\(did you mean "/films/whole.webm"\\?\\)'],
+    [
+      { file: 'cut.webm' },
+      'film.file .+, expected a WebM file that is whole, this one ends after [\\d.]+ of 22.6 s: copy it again',
+    ],
+    [
+      { file: 'large.webm' },
+      `film.file .+ a film of at most 900 kB, this one has 2727${converted('large.webm', 'large-site.webm')}`,
+    ],
+    [
+      { file: 'short.webm', length: '0:02', at: 0.5 },
+      'film.file .+ a film of 20 to 40 s, this one lasts 2.4',
+    ],
+    [{ file: 'text.webm' }, 'film.file .+ a WebM file that is whole'],
+    [
+      { file: 'Whole 2.webm' },
+      'film.file .+ a name of small letters, digits and hyphens that ends with .webm',
+    ],
+    [{ file: 'frame.avif' }, 'film.file .+ a WebM file that is whole'],
+    [{ loop: 'whole.webm' }, 'film.loop .+ a film of 4 to 8 s, this one lasts 22.6'],
+    [{ length: '0:31' }, `length is "0:31", expected "0:${seconds}", as the film lasts ${seconds} s`],
+    [
+      { frame: '' },
+      'poster is missing, expected a frame of the film as AVIF, such as /films/whole.avif; this makes one: ffmpeg .* public/films/whole.avif$',
+    ],
+    [{ frame: 'odd.avif' }, 'poster .+ a picture of 1280 by 720 pixels, this one has 1000 by 500'],
+    [{ frame: 'png.avif' }, 'poster .+ an AVIF file that is whole'],
+    [
+      { at: 30 },
+      'film.captions\\[0\\].at is the number 30, expected a time before the film ends, after 22.6 s',
+    ],
+    [
+      { at: 21.6 },
+      'film.captions\\[0\\].text is "One.", expected fewer words or another time: it is shown for 1.0 s and takes 1.5 s to read',
+    ],
+  ])('is refused with what would fit: %j', (fields, problem) => {
+    expect(problemsOf(fields)).toEqual([expect.stringMatching(new RegExp(`^${problem}`))]);
+  });
+
+  it('as MP4 is refused with the command that converts it', () => {
+    copyFileSync('tests/browser/video/phone.mp4', join(root, 'films/On my Phone.mp4'));
+    expect(problemsOf({ file: 'On my Phone.mp4', length: '0:03' })).toEqual([
+      expect.stringMatching(
+        `a WebM file, this one is MP4${converted('On my Phone.mp4', 'on-my-phone.webm')}`,
+      ),
+    ]);
+  });
 });

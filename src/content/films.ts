@@ -1,8 +1,11 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, globSync, statSync } from 'node:fs';
+import { basename, join } from 'node:path';
 import * as z from 'zod/mini';
+import { fitting } from './figure-rules.ts';
 import { inOrder, list } from './lists.ts';
-import { editorNotes, matching, text } from './texts.ts';
+import { type FilmRules, filmFacts, filmFault } from './loader/film-file.ts';
+import { nearest } from './loader/mistakes.ts';
+import { editorNotes, text } from './texts.ts';
 
 const published = join(import.meta.dirname, '../../public');
 
@@ -15,32 +18,73 @@ export const largestLoop = 250_000;
 /** The minimum and maximum length of a loop, in seconds. */
 export const loopLengths = { shortest: 4, longest: 8 } as const;
 
-/** The start of WebM's duration element: id 0x4489, then a size of 8 bytes for a float (RFC 9559, 5.1.2.12). */
-const lengthElement = Buffer.from('448988', 'hex');
-/** How many bytes at the start of a file to search for the element. */
-const headBytes = 4096;
+/** What the site's own films may be. */
+const filmKinds = {
+  film: { bytes: largestFilm, width: 1280, height: 720, lengths: filmLengths },
+  loop: { bytes: largestLoop, width: 960, height: 540, lengths: loopLengths },
+} as const satisfies Record<string, FilmRules>;
 
-/** Returns the length of a WebM file in seconds, or undefined if the file does not contain it. */
-export function filmSeconds(file: Buffer): number | undefined {
-  const at = file.subarray(0, headBytes).indexOf(lengthElement);
-  if (at < 0) return undefined;
-  // In milliseconds, WebM's default time scale.
-  return file.readDoubleBE(at + lengthElement.length) / 1000;
+/** The maximum size of a poster, in bytes. */
+const largestPoster = 80_000;
+
+/** The folder of the films, and the start of their addresses. */
+const folder = '/films/';
+
+/** Returns the path of a file of the site, or undefined if there is no such file. `root` contains the folder `films`. */
+function existing(root: string, address: string): string | undefined {
+  const file = join(root, address);
+  return new RegExp(`^${folder}[^/\\\\]+$`).test(address) && existsSync(file) ? file : undefined;
 }
 
-/** Returns the schema of the address of an existing file in `public/films`. */
-const filmFile = (ending: string) =>
-  matching(
-    new RegExp(`^/films/[a-z0-9-]+\\.${ending}$`),
-    `the address of a file in public/films, such as /films/skills-agent.${ending}`,
-  ).check(
-    z.refine((address) => existsSync(join(published, address)), {
-      error: 'a file that exists in public/films; npm run films records the films of the storyboards',
+/** Returns the schema of the address of a file in `public/films`. `fault` returns what is expected of the file instead. */
+const filmFile = (root: string, ending: string, rule: string, fault: (file: string) => string | undefined) =>
+  z.string({ error: `the address of a file in public/films, such as ${folder}skills-agent.${ending}` }).check(
+    fitting([], rule, (address) => {
+      const file = existing(root, address);
+      if (file === undefined) {
+        // Compares file names only, without their folder.
+        const meant = nearest(basename(address), globSync(`*.${ending}`, { cwd: join(root, folder) }));
+        const suggested = meant === undefined ? '' : ` (did you mean "${folder}${meant}"?)`;
+        return `a file that exists in public/films${suggested}; npm run films records the films of the storyboards`;
+      }
+      const found = fault(file);
+      if (found !== undefined) return found;
+      return /^[a-z0-9-]+$/.test(basename(file, `.${ending}`))
+        ? undefined
+        : `a name of small letters, digits and hyphens that ends with .${ending}`;
     }),
   );
 
+const filmOf = (root: string, kind: keyof typeof filmKinds) => {
+  const { bytes, width, height, lengths } = filmKinds[kind];
+  const rule = `a WebM file in VP9 of ${width} by ${height} pixels, at most ${bytes / 1000} kB and ${lengths.shortest} to ${lengths.longest} s, without sound`;
+  return filmFile(root, 'webm', rule, (file) => filmFault(file, filmKinds[kind]));
+};
+
+/** Returns what is expected of a poster instead, or undefined if the site can show it. */
+function posterFault(file: string): string | undefined {
+  const { width, height } = filmKinds.film;
+  const facts = filmFacts(file);
+  if (facts?.format !== 'AVIF') return 'an AVIF file that is whole';
+  const { size } = statSync(file);
+  if (size > largestPoster) {
+    return `a picture of at most ${largestPoster / 1000} kB, this one has ${Math.round(size / 1000)}`;
+  }
+  return facts.width === width && facts.height === height
+    ? undefined
+    : `a picture of ${width} by ${height} pixels, this one has ${facts.width} by ${facts.height}`;
+}
+
 /** Returns the schema of a film's poster. */
-export const poster = () => z.optional(filmFile('avif'));
+export const poster = (root = published) =>
+  z.optional(
+    filmFile(
+      root,
+      'avif',
+      `a frame of the film as AVIF, of 1280 by 720 pixels and at most ${largestPoster / 1000} kB`,
+      posterFault,
+    ),
+  );
 
 /** How many characters a viewer reads in a second (BBC subtitle guidelines: 160 to 180 words a minute). */
 const readingRate = 17;
@@ -62,12 +106,12 @@ export const captionEnd = (captions: readonly Caption[], place: number, length: 
 const captionLength = 110;
 
 /** Returns the schema of a film of the site. */
-export const film = () =>
+export const film = (root = published) =>
   z.optional(
     z.strictObject({
-      file: filmFile('webm'),
+      file: filmOf(root, 'film'),
       /** A few seconds of the film, which pages show over its poster. */
-      loop: z.optional(filmFile('webm')),
+      loop: z.optional(filmOf(root, 'loop')),
       captions: list({
         at: z
           .number({ error: 'seconds from the beginning, such as 2.5' })
@@ -89,10 +133,42 @@ export const secondsOf = (length: string) =>
     .map(Number)
     .reduce((minutes, part) => minutes * 60 + part);
 
-/** Returns whether a length such as `0:24` is that of the film, to the second. True for a missing file, which is reported elsewhere. */
-export function isLengthOf(length: string, address: string): boolean {
-  const file = join(published, address);
-  if (!existsSync(file)) return true;
-  const seconds = filmSeconds(readFileSync(file));
-  return seconds !== undefined && Math.round(seconds) === secondsOf(length);
+/** Returns a length as it is written: `0:24`. */
+const lengthInWords = (seconds: number) =>
+  `${Math.floor(seconds / 60)}:${String(Math.round(seconds) % 60).padStart(2, '0')}`;
+
+interface FilmedVideo {
+  readonly length: string;
+  readonly poster?: string | undefined;
+  readonly film?: { readonly file: string; readonly captions: readonly Caption[] } | undefined;
 }
+
+/** Refuses another length than the film's, captions that are too short to read, and a film without a poster. */
+export const filmFits = (root = published) =>
+  z.check<FilmedVideo>(({ value: { length, poster, film }, issues }) => {
+    if (film === undefined) return;
+    const add = (path: PropertyKey[], input: unknown, message: string) =>
+      issues.push({ code: 'invalid_value', values: [], input, message, path, continue: true });
+    if (poster === undefined) {
+      const frame = film.file.replace(/\w+$/, 'avif');
+      const command = `ffmpeg -ss 2 -i public${film.file} -frames:v 1 -c:v libaom-av1 -still-picture 1 -crf 30 public${frame}`;
+      add(['poster'], poster, `a frame of the film as AVIF, such as ${frame}; this makes one: ${command}`);
+    }
+    const file = existing(root, film.file);
+    const seconds = file === undefined ? undefined : filmFacts(file)?.seconds;
+    // The field of the file reports a file that is missing or not whole.
+    if (seconds === undefined || seconds === 0) return;
+    if (Math.round(seconds) !== secondsOf(length)) {
+      add(['length'], length, `"${lengthInWords(seconds)}", as the film lasts ${Math.round(seconds)} s`);
+    }
+    for (const [place, { at, text }] of film.captions.entries()) {
+      const path = ['film', 'captions', place];
+      const [shown, needed] = [captionEnd(film.captions, place, seconds) - at, readingTime(text)];
+      if (at >= seconds) {
+        add([...path, 'at'], at, `a time before the film ends, after ${seconds.toFixed(1)} s`);
+      } else if (shown < needed) {
+        const expected = `fewer words or another time: it is shown for ${shown.toFixed(1)} s and takes ${needed.toFixed(1)} s to read`;
+        add([...path, 'text'], text, expected);
+      }
+    }
+  });

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { isVideoId, videoProviders } from '../video-providers.ts';
 import { sample } from './fields.ts';
-import { film, isLengthOf, poster } from './films.ts';
+import { film, filmFits, poster } from './films.ts';
 import { checkedFile, namesField } from './loader/check-content.ts';
 import { outbound } from './outbound.ts';
 import { products } from './products.ts';
@@ -29,19 +29,14 @@ const idOfProvider = z.refine<z.output<z.ZodMiniObject<ReturnType<typeof fields>
   },
 );
 
-const lengthOfFilm = z.refine<z.output<z.ZodMiniObject<ReturnType<typeof fields>>>>(
-  ({ length, film }) => film === undefined || isLengthOf(length, film.file),
-  { path: ['length'], error: 'the length of the film in public/films, in minutes and seconds' },
-);
-
-const video = z.strictObject(fields()).check(idOfProvider, lengthOfFilm);
+const video = z.strictObject(fields()).check(idOfProvider, filmFits());
 
 const ownNames = ['intro', ...products, 'skills-ai', 'educator', 'recruiter', 'product-demo'] as const;
 
 /** Videos that the code refers to. */
 const ownVideos = z.strictObject(
   Object.fromEntries(
-    ownNames.map((name) => [name, namedByCode(name, 'a video', fields()).check(idOfProvider, lengthOfFilm)]),
+    ownNames.map((name) => [name, namedByCode(name, 'a video', fields()).check(idOfProvider, filmFits())]),
   ) as Record<(typeof ownNames)[number], typeof video>,
 );
 
