@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { addGermanWords } from '../../tests/support/german.ts';
 import { temporaryFolder } from '../../tests/support/temporary-folder.ts';
 import { longDay } from '../content/format.ts';
@@ -279,6 +279,24 @@ it('asks about prices that are probably typing errors, and announcements whose d
     'src/content/prices.yaml:1: Nothing costs €0. Is that so?',
     'src/content/prices.yaml:1: Much costs €170,000,000. Is that so?',
     'src/content/announcements.yaml:1: “Long ago” is not shown any more since 3 June 2020. Remove it, or is it to come again?',
+  ]);
+});
+
+it('asks about a logo with a white background', () => {
+  const logo = 'images/partners/on-white.svg';
+  const file = join(process.cwd(), 'public', logo);
+  onTestFinished(() => rmSync(file));
+  writeFileSync(
+    file,
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 90 30"><rect width="90" height="30" fill="#fff"/></svg>',
+  );
+  change('content/partners.yaml', /image: .*/, `image: /${logo}`);
+  const { lines, hasMistakes } = checked();
+  expect(hasMistakes).toBe(false);
+  expect(lines.slice(1)).toEqual([
+    expect.stringMatching(
+      /^src\/content\/partners\.yaml:\d+: the logo of .+ has a white background, which shows as a box\. Is there one without\?$/,
+    ),
   ]);
 });
 

@@ -2,6 +2,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import { isOver } from '../content/days.ts';
 import { count, longDay } from '../content/format.ts';
 import { readFileText } from '../content/loader/check-content.ts';
+import { logosOnWhite } from '../content/loader/image.ts';
+import type { FieldPath } from '../content/loader/mistakes.ts';
 
 /** A price outside these bounds, in euros, is probably a typing error. */
 const likelyPrices = { least: 100, most: 1_000_000 } as const;
@@ -19,16 +21,30 @@ const pastAnnouncement: Doubt = ({ text, until }) => {
   return `“${text}” is not shown any more since ${longDay(until)}. Remove it, or is it to come again?`;
 };
 
+const logoOnWhite: Doubt = ({ name, image }) => {
+  if (typeof image !== 'string' || !logosOnWhite.has(image)) return;
+  return `the logo of ${name} has a white background, which shows as a box. Is there one without?`;
+};
+
 /** Returns the questions about the entries of a list in a content file, each with its line. */
-function questionsIn(file: string, list: string, doubt: Doubt): readonly string[] {
+function questionsIn(file: string, list: FieldPath, doubt: Doubt): readonly string[] {
   if (!existsSync(file)) return [];
   const { value, lineOf } = readFileText(readFileSync(file, 'utf8'), file);
-  const entries: unknown = Object(value)[list];
+  const entries: unknown = list.reduce<unknown>((group, step) => Object(group)[step], value);
   if (!Array.isArray(entries)) return [];
   return entries.flatMap((entry, index) => {
     const question = doubt(Object(entry));
-    return question === undefined ? [] : [`${file}:${lineOf([list, index])}: ${question}`];
+    return question === undefined ? [] : [`${file}:${lineOf([...list, index])}: ${question}`];
   });
+}
+
+const partnersFile = 'src/content/partners.yaml';
+
+/** Returns the groups of partners before validation. */
+function partnerGroups(): readonly unknown[] {
+  if (!existsSync(partnersFile)) return [];
+  const { groups } = Object(readFileText(readFileSync(partnersFile, 'utf8'), partnersFile).value);
+  return Array.isArray(groups) ? groups : [];
 }
 
 /**
@@ -36,6 +52,9 @@ function questionsIn(file: string, list: string, doubt: Doubt): readonly string[
  * the project.
  */
 export const doubtfulContent = (): readonly string[] => [
-  ...questionsIn('src/content/prices.yaml', 'prices', doubtfulPrice),
-  ...questionsIn('src/content/announcements.yaml', 'announcements', pastAnnouncement),
+  ...questionsIn('src/content/prices.yaml', ['prices'], doubtfulPrice),
+  ...partnerGroups().flatMap((_, group) =>
+    questionsIn(partnersFile, ['groups', group, 'partners'], logoOnWhite),
+  ),
+  ...questionsIn('src/content/announcements.yaml', ['announcements'], pastAnnouncement),
 ];

@@ -1,14 +1,13 @@
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, globSync, mkdirSync, readFileSync, statSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { join, parse } from 'node:path';
-import type { CustomPlugin } from 'svgo';
 import * as z from 'zod/mini';
 import { plainName } from '../format.ts';
 import { refuse } from '../lists.ts';
 import { editorNotes } from '../texts.ts';
 import { nearest } from './mistakes.ts';
+import { svgFacts } from './svg-file.ts';
 
 /** The address of a picture, and its size on the page in CSS pixels. */
 export interface Image {
@@ -32,7 +31,7 @@ const project = join(import.meta.dirname, '../../..');
 /** In `node_modules`, which Netlify keeps between builds. */
 const cache = join(project, 'node_modules/.cache/pictures');
 /** A part of the cache key. Raise it if pictures are prepared differently. */
-const version = 1;
+const version = 2;
 const largestMegabytes = 20;
 /** The maximum size of a picture, in bytes. The editor refuses larger ones before saving. */
 export const largestBytes = largestMegabytes * 1e6;
@@ -43,34 +42,17 @@ const svgNamespace = 'http://www.w3.org/2000/svg';
 /** The prepared picture files of all content checked in this process, by their addresses on the site. */
 export const preparedPictures = new Map<string, string>();
 
+/** The addresses, as they are written, of logos with a white background, of all content checked in this process. */
+export const logosOnWhite = new Set<string>();
+
+/** A message for the format that iPhones take photographs in, which few browsers show. */
+const heicHint = 'a JPEG, PNG, WebP, AVIF or SVG file, this one is HEIC: export it as JPEG';
+
 /** Matches pixel images. They are not published themselves, only the pictures prepared from them. */
 export const inPixels = /\.(?:avif|webp|png|jpe?g)$/i;
 
-/** Returns the attributes of an SVG file's root element, or undefined if browsers cannot show the file. */
-function svgAttributes(file: string): Readonly<Record<string, string>> | undefined {
-  // Loaded on demand, as loading takes a third of a second.
-  const { optimize }: typeof import('svgo') = createRequire(import.meta.url)('svgo');
-  let found: Readonly<Record<string, string>> | undefined;
-  const readAttributes: CustomPlugin = {
-    name: 'read-attributes',
-    fn: () => ({
-      element: {
-        enter({ name, attributes }, parent) {
-          if (parent.type === 'root' && name === 'svg') found = { ...attributes };
-        },
-      },
-    }),
-  };
-  try {
-    optimize(readFileSync(file, 'utf8'), { plugins: [readAttributes] });
-  } catch {
-    return undefined;
-  }
-  return found?.xmlns === svgNamespace ? found : undefined;
-}
-
 /** Prepares a pixel image, or returns a message that says why it cannot be used. Cached by content and size. */
-function prepare(file: string, { folder, size }: ImageRules): Image | string {
+function prepare(file: string, { folder, size }: ImageRules, written: string): Image | string {
   const megabytes = statSync(file).size / 1e6;
   if (megabytes > largestMegabytes)
     return `a picture of at most ${largestMegabytes} MB, this one has ${megabytes.toFixed(1)}`;
@@ -94,7 +76,9 @@ function prepare(file: string, { folder, size }: ImageRules): Image | string {
     preparedPictures.set(address, `${target}.${ending}`);
     return address;
   }) as [string, string];
-  return { source, avif, ...JSON.parse(readFileSync(`${target}.json`, 'utf8')) };
+  const { isOnWhite, ...measured } = JSON.parse(readFileSync(`${target}.json`, 'utf8'));
+  if (size === undefined && isOnWhite) logosOnWhite.add(written);
+  return { source, avif, ...measured };
 }
 
 /**
@@ -106,7 +90,7 @@ export function image(rules: ImageRules) {
   const wanted = `the address of a picture in public/images/${folder}`;
   const hint = size
     ? `shown at ${size.width} by ${size.height} pixels; a picture of another shape is cropped`
-    : 'an SVG file with a width and a height in its first tag, or a PNG at least 48 pixels high';
+    : 'an SVG file, or a PNG at least 48 pixels high, without a white background';
   return z.pipe(
     z.string({ error: wanted }).check(z.minLength(1)).register(editorNotes, { folder, hint }),
     z.transform((source: string, context): Image => {
@@ -122,27 +106,33 @@ export function image(rules: ImageRules) {
       }
       const file = join(root, 'images', folder, found);
       if (inPixels.test(found)) {
-        const prepared = prepare(file, rules);
+        const prepared = prepare(file, rules, source);
         return typeof prepared === 'string' ? refuse(context, source, prepared) : prepared;
       }
+      if (/\.hei[cf]$/i.test(found)) return refuse(context, source, heicHint);
       if (!/\.svg$/i.test(found)) return refuse(context, source, 'a JPEG, PNG, WebP, AVIF or SVG file');
       const kilobytes = Math.round(statSync(file).size / 1000);
       if (kilobytes > largestSvgKilobytes) {
         const expected = `an SVG file of at most ${largestSvgKilobytes} kB, this one has ${kilobytes}: save it as PNG or simplify it`;
         return refuse(context, source, expected);
       }
-      const attributes = svgAttributes(file);
-      if (!attributes) {
+      const facts = svgFacts(file);
+      if (!facts) {
         const expected = `an SVG file that is whole and begins with <svg xmlns="${svgNamespace}"`;
         return refuse(context, source, expected);
       }
-      const [width, height] = [attributes.width, attributes.height].map((side = '') =>
-        Number(/^([\d.]+)(?:px)?$/.exec(side)?.[1]),
-      );
-      const measured = size ?? (width && height ? { width, height } : undefined);
+      if (facts.refused !== undefined) {
+        return refuse(
+          context,
+          source,
+          `an SVG file without ${facts.refused}: save it as a plain SVG or as PNG`,
+        );
+      }
+      if (size === undefined && facts.isOnWhite) logosOnWhite.add(source);
+      const measured = size ?? facts.size;
       return measured
         ? { source: addressOf(encodeURIComponent(found)), ...measured }
-        : refuse(context, source, 'an SVG file with a width and a height in its first tag');
+        : refuse(context, source, 'an SVG file with a viewBox, or a width and a height, in its first tag');
     }),
   );
 }

@@ -1,10 +1,10 @@
-import { renameSync, writeFileSync } from 'node:fs';
+import { readFileSync, renameSync, writeFileSync } from 'node:fs';
 import sharp from 'sharp';
 
 /**
  * Prepares one picture. Arguments: `file target [width height]`, in CSS pixels. A process of its own, as schemas are synchronous.
  *
- * Writes `target.avif`, `target.webp` and, last, `target.json` with the size in CSS pixels. Without a size the picture is not
+ * Writes `target.avif`, `target.webp` and, last, `target.json` with the size in CSS pixels and whether its corners are white. Without a size the picture is not
  * cropped and gets a height of 48. If the picture cannot be used, prints the reason and exits with 1.
  */
 const [file = '', target = '', ...sides] = process.argv.slice(2);
@@ -15,7 +15,27 @@ const longestSide = 12_000;
 /** Pixels of the file for each CSS pixel. */
 const density = 2;
 
+/** Red, green, blue and opacity from which a pixel counts as white. */
+const white = 248;
+
+/** Returns whether all four corners of a picture are opaque and white. */
+async function hasWhiteCorners(picture: sharp.Sharp): Promise<boolean> {
+  const { data, info } = await picture
+    .ensureAlpha()
+    .toColourspace('srgb')
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const corners = [0, info.width - 1, (info.height - 1) * info.width, info.height * info.width - 1];
+  return corners.every((pixel) => data.subarray(4 * pixel, 4 * pixel + 4).every((part) => part >= white));
+}
+
+/** Matches the start of a HEIC file: the size of its first box, then its brand (ISO/IEC 23008-12, B.4). */
+const heic = /^.{4}ftyphe[iv]/s;
+
 try {
+  if (heic.test(readFileSync(file).toString('latin1', 0, 12))) {
+    throw new Error('a JPEG, PNG, WebP or AVIF file, this one is HEIC: export it as JPEG');
+  }
   const source = sharp(file, { failOn: 'error', limitInputPixels: false });
   const { format, autoOrient } = await source.metadata();
   if (!['jpeg', 'png', 'webp', 'heif'].includes(format)) throw new Error('a JPEG, PNG, WebP or AVIF file');
@@ -36,7 +56,8 @@ try {
   const cut = source.autoOrient().resize({ ...size, fit: 'cover', position: 'attention' });
   await cut.clone().avif({ quality: 55, effort: 4 }).toFile(`${target}.avif`);
   await cut.clone().webp({ quality: 78 }).toFile(`${target}.webp`);
-  writeFileSync(`${target}.part`, JSON.stringify({ width, height }));
+  const isOnWhite = await hasWhiteCorners(cut.clone());
+  writeFileSync(`${target}.part`, JSON.stringify({ width, height, isOnWhite }));
   renameSync(`${target}.part`, `${target}.json`);
 } catch (error) {
   const reason = error instanceof Error ? error.message : '';
