@@ -188,7 +188,7 @@ function sourceProblems(from: string, { pages = [], files, folders = [] }: Refer
 }
 
 /** Returns problems with a link within the site whose page or anchor does not exist on the day from which it is shown. */
-function linkProblems(
+export function linkProblems(
   text: string,
   content: string,
   { pages = [], files, redirects = new Map() }: References,
