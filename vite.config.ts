@@ -11,6 +11,7 @@ import { embeddedContentPlugin } from './src/build/embedded-content.ts';
 import { filmsPlugin } from './src/build/films.ts';
 import { openBuild, withOwnPolicy } from './src/build/finish-page.ts';
 import { finishSite } from './src/build/finish-site.ts';
+import { withLanguageLinks } from './src/build/language-links.tsx';
 import {
   contentTranslator,
   frameLanguage,
@@ -22,11 +23,13 @@ import {
 import { withHead } from './src/build/page-head.tsx';
 import { picturesPlugin } from './src/build/pictures.ts';
 import { plainImports } from './src/build/plain-imports.ts';
+import { versionsOf } from './src/build/read-content.ts';
 import { socialPicturesPlugin } from './src/build/social-pictures.ts';
 import { isMeasured } from './src/content/embedded.ts';
 import { contentPlugin } from './src/content/loader/plugin.ts';
 import { moduleClass } from './src/design/module-class.ts';
 import { unoConfig } from './src/design/uno.ts';
+import { routeOf } from './src/routes.ts';
 import { defaultOrigin } from './src/site.ts';
 
 /** The language of the built pages, empty for English. Every other language is a separate build (decision 0031). */
@@ -63,7 +66,7 @@ const ssgOptions: Partial<ViteReactSSGOptions> = {
   onBeforePageRender: (path, html) => withHead(html, path, origin),
   async onPageRendered(path, html) {
     finishPage ??= openBuild(output);
-    const finished = await finishPage(html);
+    const finished = await finishPage(withLanguageLinks(html, path, versionsOf(routeOf(path))));
     return path === '/404' ? withOwnPolicy(finished) : finished;
   },
   onFinished: () => (language === '' ? finishSite(output, origin) : undefined),

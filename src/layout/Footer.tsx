@@ -75,6 +75,11 @@ export function Footer() {
         </nav>
         <div className="flex basis-full flex-wrap items-baseline gap-x-6 gap-y-1 border-t border-line pt-5 text-small text-muted">
           <p className="basis-full">{rights}</p>
+          {/* The build puts links to the page in other languages here (`src/build/language-links.tsx`). */}
+          <p
+            className="flex flex-wrap gap-x-6 basis-full"
+            data-languages={linkClass({ variant: 'listed' })}
+          />
           {legal.map((link) => (
             <FooterLink key={link.to} {...link} />
           ))}

@@ -26,6 +26,21 @@ test('every page says which language it is in', () => {
   for (const { path, html } of builtPages) expect(html, path).toContain(`<html lang="${languageOf(path)}"`);
 });
 
+test('a page and its translations lead to each other, visibly', () => {
+  const leadsTo = (html: string) =>
+    linksIn(elementsIn(parse(html, { scriptingEnabled: false }), 'footer')[0] as Tree.Element)
+      .filter((link) => hasAttribute(link, 'hreflang') && attributeOf(link, 'lang') !== '')
+      .map((link) => attributeOf(link, 'href'))
+      .sort();
+  for (const { path, html } of builtPages) {
+    const alternates = Array.from(
+      html.matchAll(/<link rel="alternate" hrefLang="(?!x-)[^"]+" href="https?:\/\/[^/]+([^"]*)"/gi),
+      ([, other = '']) => other,
+    );
+    expect(leadsTo(html), path).toEqual(alternates.filter((other) => other !== path).sort());
+  }
+});
+
 describe.each(pages)('$path', ({ path, html, words }) => {
   const language = languageOf(path);
   const page = parse(html, { scriptingEnabled: false });
