@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { addGermanWords } from '../../tests/support/german.ts';
 import { temporaryFolder } from '../../tests/support/temporary-folder.ts';
 import { longDay } from '../content/format.ts';
@@ -254,50 +254,6 @@ it('prints the mistakes and exits with 1 as a command, for GitHub as annotations
   vi.stubEnv('GITHUB_ACTIONS', '');
   expect(runBuild({})).toEqual({ said: `${text}\n`, status: 1 });
   expect(existsSync(join(copy, 'dist'))).toBe(false);
-});
-
-it('asks about prices that are probably typing errors, and announcements whose days are over', () => {
-  change(
-    'content/prices.yaml',
-    /prices:/,
-    `prices:
-  - { name: Nothing, euros: 0 }
-  - { name: Much, euros: 170000000 }
-  - { name: Little, euros: 100 }`,
-  );
-  change(
-    'content/announcements.yaml',
-    /announcements:.*/,
-    `announcements:
-  - { text: Long ago, from: "2020-05-01", until: "2020-06-03" }
-  - { text: Still on, from: "2020-07-01", until: "${new Date().getFullYear() + 1}-06-03" }`,
-  );
-  const { lines, hasMistakes } = checked();
-  expect(hasMistakes).toBe(false);
-  expect(withoutPlaces(lines)).toEqual([
-    'The content has no mistakes.',
-    'src/content/prices.yaml:1: Nothing costs €0. Is that so?',
-    'src/content/prices.yaml:1: Much costs €170,000,000. Is that so?',
-    'src/content/announcements.yaml:1: “Long ago” is not shown any more since 3 June 2020. Remove it, or is it to come again?',
-  ]);
-});
-
-it('asks about a logo with a white background', () => {
-  const logo = 'images/partners/on-white.svg';
-  const file = join(process.cwd(), 'public', logo);
-  onTestFinished(() => rmSync(file));
-  writeFileSync(
-    file,
-    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 90 30"><rect width="90" height="30" fill="#fff"/></svg>',
-  );
-  change('content/partners.yaml', /image: .*/, `image: /${logo}`);
-  const { lines, hasMistakes } = checked();
-  expect(hasMistakes).toBe(false);
-  expect(lines.slice(1)).toEqual([
-    expect.stringMatching(
-      /^src\/content\/partners\.yaml:\d+: the logo of .+ has a white background, which shows as a box\. Is there one without\?$/,
-    ),
-  ]);
 });
 
 it('names the files of a page whose folder is gone, and how to get them back', () => {
