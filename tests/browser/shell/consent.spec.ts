@@ -1,4 +1,4 @@
-import type { Locator, Page } from 'playwright';
+import type { Page } from 'playwright';
 import { expect } from 'playwright/test';
 import { consentCategories, consentKey, consentVersion } from '../../../src/consent/consent.ts';
 import { expectAccessible } from '../support/accessibility.ts';
@@ -10,6 +10,7 @@ import {
   overlap,
   setTextSize,
   shiftLimit,
+  tooWide,
 } from '../support/page-checks.ts';
 import { test } from '../support/test.ts';
 import { shell, consent as words } from '../support/words.ts';
@@ -262,15 +263,6 @@ test('in low windows all of the open help is within reach, over the question and
   await inBanner(page, 'reject').click();
   await expectWithinReach();
 });
-
-/** What of a part stands out of the window sideways or is cut off by its box. */
-const tooWide = (part: Locator) =>
-  part.evaluate((element) =>
-    [element, ...element.querySelectorAll('*')]
-      .filter(({ scrollWidth, clientWidth, tagName }) => scrollWidth > clientWidth + 1 && tagName !== 'INPUT')
-      .filter((inner) => getComputedStyle(inner).display !== 'inline' && inner.clientWidth > 1)
-      .map(({ tagName, textContent }) => `${tagName} ${textContent}`),
-  );
 
 test('in small windows and with text of twice the size nothing of it is lost, and help stands above it', async ({
   page,

@@ -44,3 +44,12 @@ export const shiftLimit = 0.01;
 export function layoutShift(page: Page): Promise<number> {
   return audit(page, 'layoutShift');
 }
+
+/** What of a part stands out of the window sideways or is cut off by its box. */
+export const tooWide = (part: Locator) =>
+  part.evaluate((element) =>
+    [element, ...element.querySelectorAll('*')]
+      .filter(({ scrollWidth, clientWidth, tagName }) => scrollWidth > clientWidth + 1 && tagName !== 'INPUT')
+      .filter((inner) => getComputedStyle(inner).display !== 'inline' && inner.clientWidth > 1)
+      .map(({ tagName, textContent }) => `${tagName} ${textContent}`),
+  );
