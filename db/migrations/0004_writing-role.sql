@@ -40,7 +40,7 @@ grant
   on report_downloads to site_writer;
 
 grant
-  insert (kind, submission_id, reference, destination),
+  insert (kind, submission_id, reference, destination, next_attempt_at),
   select (id, kind, submission_id, reference, destination, status, attempts, next_attempt_at, claim, locked_until, last_error, created_at),
   update (status, attempts, next_attempt_at, claim, locked_until, last_error, message_id, digested, sent_at)
   on notification_outbox to site_writer;
@@ -104,8 +104,10 @@ as $$
       where outbox.status = 'pending' and outbox.destination = given.destination and outbox.locked_until > now()
     ))
   ), own_job as materialized (
+    -- Until its first try a job is due for its own submission before it is for others.
     select outbox.id, outbox.status, outbox.kind, outbox.submission_id, outbox.destination,
-      greatest(outbox.next_attempt_at, outbox.locked_until) as due_at
+      case when outbox.attempts = 0 then coalesce(outbox.locked_until, now())
+        else greatest(outbox.next_attempt_at, outbox.locked_until) end as due_at
     from public.notification_outbox as outbox
     where outbox.kind in ('newsletter', 'meeting', 'report') and outbox.submission_id = any(own)
     for update of outbox skip locked

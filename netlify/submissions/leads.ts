@@ -11,6 +11,9 @@ const counterConstraint = 'submission_counters_limit';
 const impossibleClient = 'proof';
 const impossibleCount = 1_000_000;
 
+/** The seconds for which a new job is left to its own submission. Otherwise a claim whose answer is lost could take it along. */
+const ownSeconds = 10;
+
 /** Converts texts to an array literal of PostgreSQL. They have no comma, quote or brace. */
 export function arrayLiteral(texts: readonly string[]): string {
   return `{${texts.map((text) => `"${text}"`).join(',')}}`;
@@ -50,8 +53,9 @@ with existing as (
   from lead where $1::text is not null
   on conflict (client_hash, window_start) do update set stored = submission_counters.stored + excluded.stored
 ), job as (
-  insert into notification_outbox (kind, submission_id, reference, destination)
-  select '${lead.kind}', submission_id, '${referenceOf(lead.kind, '')}' || upper(left(id::text, ${referenceCharacters})), destination
+  insert into notification_outbox (kind, submission_id, reference, destination, next_attempt_at)
+  select '${lead.kind}', submission_id, '${referenceOf(lead.kind, '')}' || upper(left(id::text, ${referenceCharacters})), destination,
+    now() + interval '${ownSeconds} seconds'
   from lead cross join unnest($8::text[]) as planned (destination) where not $6::boolean
 )
 select coalesce((select id from lead), (select id from existing where same_values limit 1)) as id,

@@ -95,6 +95,7 @@ it.each(['', 'nobody'])('lists a lead for the first inbox if NOTIFY_TO is %j', a
     { level: 'error', sentence: expect.stringMatching(/^NOTIFY_TO is not/) },
   ]);
   vi.stubEnv('NOTIFY_TO', 'team@skills.example');
+  await makeDue(site);
   await drain();
   expect(recipients()).toEqual(['team@skills.example']);
 });

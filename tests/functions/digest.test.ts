@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { serve } from '../../netlify/local/http-server.ts';
 import { mail as words } from '../../src/content/embedded.ts';
-import { plantNotifications, siteForTests } from './support/site.ts';
+import { makeDue, plantNotifications, siteForTests } from './support/site.ts';
 import { drain, marker, postJson, validFields } from './support/submit.ts';
 
 const site = siteForTests();
@@ -20,6 +20,7 @@ describe('a digest', () => {
   it('has what the visitor gave in its bodies only, and no Reply-To', async () => {
     expect((await send()).status).toBe(201);
     expect(mails()).toEqual([]);
+    await makeDue(site);
     await drain();
     expect(mails()).toMatchObject([
       { subject: `${words.digest.subject} 1`, to: 'team@skills.example', replyTo: '', tag: 'digest' },
@@ -50,12 +51,14 @@ describe('a digest', () => {
       }
       return request(input, init);
     });
+    await makeDue(site);
     await drain();
     expect(mailsWhenMarked).toBe(1);
   });
 
   it('of one lead counts as a digest, so that it does not use up the limit of the next hour', async () => {
     await send();
+    await makeDue(site);
     await drain();
     expect(await site.query("select digested from notification_outbox where kind = 'meeting'")).toEqual([
       { digested: true },
@@ -66,6 +69,7 @@ describe('a digest', () => {
   it('is for the inbox that is above its limit only', async () => {
     vi.stubEnv('NOTIFY_TO', 'team@skills.example, sales@skills.example');
     await send();
+    await makeDue(site);
     await drain();
     expect(mails().map(({ tag, to }) => `${tag} ${to}`)).toEqual([
       'meeting sales@skills.example',
@@ -84,6 +88,7 @@ describe('a digest', () => {
     vi.stubEnv('NOTIFY_WEBHOOK_SECRET', `whsec_${Buffer.alloc(24).toString('base64')}`);
     for (const _lead of [1, 2, 3]) await send();
     expect(requests).toBe(3);
+    await makeDue(site);
     await drain();
     expect(requests).toBe(3);
     expect(mails()).toMatchObject([{ subject: `${words.digest.subject} 3` }]);

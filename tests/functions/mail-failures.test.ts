@@ -160,6 +160,7 @@ describe('a failure of Postmark', () => {
     expect(await outbox()).toMatchObject([{ status: 'pending', attempts: 0, last_error: null }]);
     expect(site.log.text()).toContain('POSTMARK_SERVER_TOKEN is not set');
     vi.stubEnv('POSTMARK_SERVER_TOKEN', 'local-token');
+    await makeDue(site);
     await drain();
     expect(await outbox()).toMatchObject([{ status: 'sent', attempts: 1 }]);
     expect(mails()).toHaveLength(1);

@@ -125,6 +125,20 @@ describe('a notification', () => {
     expect(site.log.errors()).toEqual([]);
   });
 
+  it('is left to its own submission for some seconds, so that no lost claim of another takes it along', async () => {
+    vi.stubEnv('POSTMARK_SERVER_TOKEN', '');
+    await send();
+    const claim = (own: string) =>
+      site.query(`select id from claim_notifications(gen_random_uuid(), 5, '{inbox 1}', ${own}, true, null)`);
+    expect(await claim("'{}'")).toEqual([]);
+    const [job] = await site.query('select submission_id from notification_outbox');
+    expect(await claim(`'{${job.submission_id}}'`)).toHaveLength(1);
+    await site.query(
+      "update notification_outbox set locked_until = null, attempts = 0, next_attempt_at = next_attempt_at - interval '10 seconds'",
+    );
+    expect(await claim("'{}'")).toHaveLength(1);
+  });
+
   it('of one destination does not wait for those of another, however many and old they are', async () => {
     await plant(30, { due: "interval '-1 hour'" });
     await site.query("update notification_outbox set destination = 'webhook'");

@@ -110,6 +110,7 @@ it('costs only itself if it is invalid, and gets the leads once it is corrected'
     { destination: 'webhook', status: 'pending', attempts: 0 },
   ]);
   vi.stubEnv('NOTIFY_WEBHOOK', NOTIFY_WEBHOOK);
+  await makeDue(site);
   await drain();
   expect(received).toHaveLength(1);
 });
