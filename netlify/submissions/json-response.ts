@@ -1,15 +1,14 @@
 import { securityHeaders } from '../security-headers.ts';
+import { type ProblemCode, problems } from './problems.ts';
 
-/** Refusals of the addresses that only programs use. The contract's codes, with the phrases of their statuses (RFC 9110). */
-const refusals = {
-  malformed: { status: 400, title: 'Bad Request' },
-  unauthorized: { status: 401, title: 'Unauthorized' },
-  method_not_allowed: { status: 405, title: 'Method Not Allowed' },
-  too_large: { status: 413, title: 'Content Too Large' },
-  unsupported_media_type: { status: 415, title: 'Unsupported Media Type' },
-  unavailable: { status: 503, title: 'Service Unavailable' },
-} as const;
-export type RefusalCode = keyof typeof refusals;
+/** Refusals of the addresses that only programs use: some of those of the forms, and a wrong password (RFC 9110). */
+const refusals = { ...problems, unauthorized: { status: 401, title: 'Unauthorized' } } as const;
+export type RefusalCode =
+  | 'unauthorized'
+  | Extract<
+      ProblemCode,
+      'malformed' | 'method_not_allowed' | 'too_large' | 'unsupported_media_type' | 'unavailable'
+    >;
 
 type Headers = Readonly<Record<string, string>>;
 
