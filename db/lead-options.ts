@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { referencePattern } from '../netlify/submissions/lead-kinds.ts';
 import { submissionKinds } from '../src/submissions/kinds.ts';
 import { emailField } from '../src/submissions/schemas.ts';
 import { readWords, UsageError, type Values, type Words } from './lead-arguments.ts';
@@ -8,7 +9,7 @@ import { campaignName, pageName } from './lead-source.ts';
 import { type VerbName, verbNamed } from './lead-verbs.ts';
 
 const argumentSchemas = {
-  reference: z.string().check(z.trim(), z.toUpperCase(), z.regex(/^[NMR]-[0-9A-F]{8}-[0-9A-F]{4}$/)),
+  reference: z.string().check(z.trim(), z.toUpperCase(), z.regex(referencePattern)),
   email: emailField(),
   file: z.string(),
 } as const;

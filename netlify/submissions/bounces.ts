@@ -5,8 +5,10 @@ import { openDatabase, readRows, type Statement, untilDeadline } from './databas
 import { openDelivery } from './destinations.ts';
 import { type DatabaseSettings, readBounceSettings, readDatabaseSettings } from './environment.ts';
 import { jsonResponse, type RefusalCode, refusal } from './json-response.ts';
+import { referencePattern } from './lead-kinds.ts';
 import { arrayLiteral } from './leads.ts';
 import { processLog as log } from './log.ts';
+import { digestTag } from './mail-text.ts';
 import { codeOf } from './outbox.ts';
 import { bodyFormat, parseBody, readBody } from './request.ts';
 
@@ -50,10 +52,7 @@ const codesByType: ReadonlyMap<string, string> = new Map([
   ['SpamComplaint', 'spam_complaint'],
 ]);
 
-/** The tag of a mail about many leads, which has no reference. */
-const digestTag = 'digest';
-
-const reference = z.string().check(z.regex(/^[NMR]-[0-9A-F]{8}-[0-9A-F]{4}$/));
+const reference = z.string().check(z.regex(referencePattern));
 
 /** What of Postmark's message is used. It also has addresses and the subject, which are dropped. */
 const bounceSchema = z.object({

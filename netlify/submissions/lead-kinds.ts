@@ -44,6 +44,9 @@ export const leadKinds: Readonly<Record<SubmissionKind, LeadKind>> = {
 /** How much of a lead's id its reference has: twelve random digits and a hyphen, so that two leads hardly ever share one. */
 export const referenceCharacters = 13;
 
+/** What a reference looks like. A check of the database has the same pattern. */
+export const referencePattern = /^[NMR]-[0-9A-F]{8}-[0-9A-F]{4}$/;
+
 /** Returns a lead's reference in mails, logs and commands: the kind's letter and the first twelve digits of the lead's id. */
 export function referenceOf(kind: SubmissionKind, id: string): string {
   return `${leadKinds[kind].referenceLetter}-${id.slice(0, referenceCharacters).toUpperCase()}`;

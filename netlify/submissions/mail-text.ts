@@ -86,6 +86,9 @@ function sourceLines({ page, control, campaign = {}, referrerHost }: Attribution
   return lines.flatMap(({ label, value }) => (value ? [{ label, value: foreign(value) }] : []));
 }
 
+/** The tag of a mail about many leads, which has no reference. */
+export const digestTag = 'digest';
+
 /** A mail without sender and recipient. */
 export type MailText = Omit<Message, 'From' | 'To'>;
 
@@ -229,7 +232,7 @@ export function writeDigest(notifications: readonly Notification[]): MailText {
 ${items}`,
     ),
     MessageStream: 'outbound',
-    Tag: 'digest',
+    Tag: digestTag,
     Metadata: { count: String(notifications.length) },
   };
 }
