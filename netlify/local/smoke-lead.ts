@@ -9,7 +9,7 @@ import {
 } from '../../db/connection.ts';
 import { submissionPaths } from '../../src/submissions/kinds.ts';
 import { isOnThisMachine } from '../submissions/environment.ts';
-import { sampleLead, smokeTest } from '../submissions/sample-leads.ts';
+import { smokeTestLead } from '../submissions/sample-leads.ts';
 
 /** The environment variable for the connection string of the role `site_smoke_test`. */
 const smokeVariable = 'SMOKE_DATABASE_URL';
@@ -62,12 +62,10 @@ async function notificationFault(
 }
 
 async function sendLead(address: string, submissionId: string): Promise<string | undefined> {
-  const { control, email } = smokeTest;
-  const lead = { ...sampleLead('meeting', control, 'Smoke test'), email };
   const response = await fetch(new URL(submissionPaths.meeting, address), {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({ ...lead, submissionId, attribution: { control } }),
+    body: JSON.stringify({ ...smokeTestLead('meeting'), submissionId }),
     redirect: 'manual',
     signal: AbortSignal.timeout(requestMilliseconds),
   });

@@ -5,7 +5,7 @@ import { submissionKinds, submissionPaths } from '../../src/submissions/kinds.ts
 import { honeypotField } from '../../src/submissions/limits.ts';
 import { securityHeaders } from '../security-headers.ts';
 import { sendHeartbeat } from '../submissions/heartbeat.ts';
-import { sampleLead, smokeTest } from '../submissions/sample-leads.ts';
+import { smokeTestLead } from '../submissions/sample-leads.ts';
 import { checkLead } from './smoke-lead.ts';
 
 const requestTimeout = 10_000;
@@ -40,11 +40,9 @@ function checksOf(origin: string, paths: readonly string[]): readonly Check[] {
     ...submissionKinds.flatMap((kind): Check[] => {
       const path = submissionPaths[kind];
       const body = JSON.stringify({
-        ...sampleLead(kind, smokeTest.control, 'Smoke test'),
-        email: smokeTest.email,
+        ...smokeTestLead(kind),
         submissionId: crypto.randomUUID(),
         [honeypotField]: 'smoke test',
-        attribution: { control: smokeTest.control },
       });
       const init = { method: 'POST', headers: { 'Content-Type': 'application/json' }, body };
       return [

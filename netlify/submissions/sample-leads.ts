@@ -20,3 +20,9 @@ export function sampleLead(
   });
   return { ...Object.fromEntries(values), email: `${mark}@example.com` };
 }
+
+/** Returns what the smoke test sends to a form. */
+export function smokeTestLead(kind: SubmissionKind) {
+  const { control, email } = smokeTest;
+  return { ...sampleLead(kind, control, 'Smoke test'), email, attribution: { control } };
+}
