@@ -4,7 +4,7 @@ import type { Attribution } from '../src/submissions/envelope.ts';
 import type { SubmissionKind } from '../src/submissions/kinds.ts';
 import { AdministrationError } from './connection.ts';
 import { filterCondition, filterValues, type LeadFilter } from './lead-filter.ts';
-import { deleteUnsubscribed, recordErasures, recordUnsubscriptions } from './removals.ts';
+import { deleteUnsubscribed, recordRemovals } from './removals.ts';
 
 /** A job: the message to one destination about a lead. */
 export interface StoredNotification {
@@ -163,12 +163,12 @@ async function deleteLeads(client: pg.Client, emails: readonly string[], kinds: 
 }
 
 async function unsubscribe(client: pg.Client, emails: readonly string[]): Promise<Counts> {
-  await recordUnsubscriptions(client, emails);
+  await recordRemovals(client, 'unsubscriptions', emails);
   return deleteLeads(client, emails, ['newsletter']);
 }
 
 async function forget(client: pg.Client, emails: readonly string[]): Promise<Counts> {
-  await recordErasures(client, emails);
+  await recordRemovals(client, 'erasures', emails);
   return deleteLeads(client, emails, ['newsletter', 'meeting', 'report']);
 }
 

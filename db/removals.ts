@@ -7,22 +7,20 @@ import { type SubmissionKind, submissionKinds } from '../src/submissions/kinds.t
 import { AdministrationError } from './connection.ts';
 import { printable } from './printable.ts';
 
-/** Records the unsubscription of e-mail addresses as keyed hashes, with the present time. */
-export async function recordUnsubscriptions(client: pg.Client, emails: readonly string[]): Promise<void> {
-  await client.query(
-    `insert into unsubscriptions (email_digest)
-      select distinct removal_digest(email) from unnest($1::text[]) as given (email)
-      on conflict (email_digest) do update set unsubscribed_at = now()`,
-    [emails],
-  );
-}
+/** The tables of removals and the columns with the time. */
+const removalTimes = { unsubscriptions: 'unsubscribed_at', erasures: 'erased_at' } as const;
+type RemovalTable = keyof typeof removalTimes;
 
-/** Records that all leads of e-mail addresses were deleted, as keyed hashes, with the present time. */
-export async function recordErasures(client: pg.Client, emails: readonly string[]): Promise<void> {
+/** Records that e-mail addresses unsubscribed, or that all their leads were deleted, as keyed hashes, with the present time. */
+export async function recordRemovals(
+  client: pg.Client,
+  table: RemovalTable,
+  emails: readonly string[],
+): Promise<void> {
   await client.query(
-    `insert into erasures (email_digest)
+    `insert into ${table} (email_digest)
       select distinct removal_digest(email) from unnest($1::text[]) as given (email)
-      on conflict (email_digest) do update set erased_at = now()`,
+      on conflict (email_digest) do update set ${removalTimes[table]} = now()`,
     [emails],
   );
 }
@@ -38,10 +36,10 @@ export async function deleteUnsubscribed(client: pg.Client): Promise<{ 'newslett
 
 /** Returns the SQL condition that a row `lead` of the kind's table is older than a removal of its address. */
 export function removedCondition(kind: SubmissionKind): string {
-  const recorded = (table: string, time: string) =>
-    `exists (select from ${table} where email_digest = removal_digest(lead.email) and lead.created_at < ${time})`;
-  const erased = recorded('erasures', 'erased_at');
-  return kind === 'newsletter' ? `(${erased} or ${recorded('unsubscriptions', 'unsubscribed_at')})` : erased;
+  const recorded = (table: RemovalTable) =>
+    `exists (select from ${table} where email_digest = removal_digest(lead.email) and lead.created_at < ${removalTimes[table]})`;
+  const erased = recorded('erasures');
+  return kind === 'newsletter' ? `(${erased} or ${recorded('unsubscriptions')})` : erased;
 }
 
 /** Deletes every lead that is older than a removal of its address. Returns the number of deleted leads. */
@@ -105,19 +103,17 @@ export async function mergeRemovals(client: pg.Client, removals: Removals): Prom
       'Nothing was changed: the removals are of another database, with another key. Use those of the database that this one was restored from.',
     );
   }
-  const unsubscriptions = await client.query(
-    `insert into unsubscriptions as mine select * from jsonb_populate_recordset(null::unsubscriptions, $1)
-      on conflict (email_digest) do update set unsubscribed_at = excluded.unsubscribed_at
-      where mine.unsubscribed_at < excluded.unsubscribed_at`,
-    [JSON.stringify(removals.unsubscriptions)],
-  );
-  const erasures = await client.query(
-    `insert into erasures as mine select * from jsonb_populate_recordset(null::erasures, $1)
-      on conflict (email_digest) do update set erased_at = excluded.erased_at
-      where mine.erased_at < excluded.erased_at`,
-    [JSON.stringify(removals.erasures)],
-  );
-  return (unsubscriptions.rowCount ?? 0) + (erasures.rowCount ?? 0);
+  let merged = 0;
+  for (const table of ['unsubscriptions', 'erasures'] as const) {
+    const time = removalTimes[table];
+    const { rowCount } = await client.query(
+      `insert into ${table} as mine select * from jsonb_populate_recordset(null::${table}, $1)
+        on conflict (email_digest) do update set ${time} = excluded.${time} where mine.${time} < excluded.${time}`,
+      [JSON.stringify(removals[table])],
+    );
+    merged += rowCount ?? 0;
+  }
+  return merged;
 }
 
 /** An e-mail address with the times when it unsubscribed and subscribed last, each null if that is not on record. */
