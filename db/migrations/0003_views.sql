@@ -78,7 +78,6 @@ select week, page, count(*) as leads, count(*) filter (where kind = 'newsletter'
   count(*) filter (where kind = 'meeting') as meeting, count(*) filter (where kind = 'report') as report
 from lead_sources group by week, page order by week desc, leads desc, page;
 
-
 -- Every lead with the state of its notifications, for the commands and Neon's console. The functions' role may not read this view.
 create view all_leads as
 select lead.kind, upper(left(lead.kind, 1)) || '-' || upper(left(lead.id::text, 13)) as reference,
