@@ -1,40 +1,11 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { countedCampaign, countedPage } from '../../db/lead-source.ts';
-import { runLeadsCommand } from '../../db/leads.ts';
-import { leadsDatabaseForTests } from '../support/leads-database.ts';
+import { leadSource, leadSourcesForTests } from '../support/lead-sources.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
 
-const database = leadsDatabaseForTests();
-const run = (...words: readonly string[]) => runLeadsCommand(words, database.urlFile);
-const references = async (...words: readonly string[]) =>
-  [...(await run('list', '--json', ...words)).matchAll(/"reference": "(.+)"/g)].map(([, name]) => name);
-
-const source = {
-  page: '/pricing',
-  control: 'header',
-  campaign: { name: 'Summer 2025', source: 'letter', medium: 'email' },
-  referrerHost: 'search.example',
-  clickIds: { li_fat_id: '1-2', gclid: 'Cj0-1' },
-};
-
-/** Changes the attribution and the time of a lead. */
-async function setSource(reference: string, attribution: object, time: string): Promise<void> {
-  for (const table of ['newsletter_subscriptions', 'meeting_bookings', 'report_downloads']) {
-    await database.query(
-      `update ${table} set attribution = $2, created_at = $3 where upper(left(id::text, 13)) = $1`,
-      [reference.slice(2), attribution, time],
-    );
-  }
-}
-
-beforeEach(async () => {
-  // Sunday and Monday in UTC, so two weeks, whatever the session's time zone.
-  await setSource('M-0000000C-0000', source, '2026-11-22T23:30:00Z');
-  await setSource('M-0000000D-0000', { ...source, page: '/', control: 'footer' }, '2026-11-23T00:30:00Z');
-  await setSource('N-0000000A-0000', {}, '2026-11-23T12:00:00Z');
-});
+const { database, run, references, setSource } = leadSourcesForTests();
 
 test('a report counts the leads of each week by campaign, source, medium, page, control, referring site and kind of click', async () => {
   const report = JSON.parse(await run('report', '--json'));
@@ -246,7 +217,7 @@ test.each([
   ['leads_by_source', "concat_ws(' ', source, medium)", 'letter email'],
   ['leads_by_page', 'page', '/pricing'],
 ])('the view %s counts by week in UTC, without quarantined leads', async (view, columns, value) => {
-  await setSource('R-0000000E-0000', source, '2026-11-22T23:30:00Z');
+  await setSource('R-0000000E-0000', leadSource, '2026-11-22T23:30:00Z');
   await database.query("set time zone 'Pacific/Auckland'");
   const rows = await database.query(
     `select week::text, ${columns} as value, leads, newsletter, meeting, report from ${view}`,

@@ -1,37 +1,8 @@
 import { readFile } from 'node:fs/promises';
-import { beforeEach, expect, test, vi } from 'vitest';
-import { runLeadsCommand } from '../../db/leads.ts';
-import { leadsDatabaseForTests } from '../support/leads-database.ts';
+import { expect, test, vi } from 'vitest';
+import { leadSource, leadSourcesForTests } from '../support/lead-sources.ts';
 
-const database = leadsDatabaseForTests();
-const run = (...words: readonly string[]) => runLeadsCommand(words, database.urlFile);
-const references = async (...words: readonly string[]) =>
-  [...(await run('list', '--json', ...words)).matchAll(/"reference": "(.+)"/g)].map(([, name]) => name);
-
-const source = {
-  page: '/pricing',
-  control: 'header',
-  campaign: { name: 'Summer 2025', source: 'letter', medium: 'email' },
-  referrerHost: 'search.example',
-  clickIds: { gclid: 'Cj0-1', li_fat_id: '1-2' },
-};
-
-/** Changes the attribution and the time of a lead. */
-async function setSource(reference: string, attribution: object, time: string): Promise<void> {
-  for (const table of ['newsletter_subscriptions', 'meeting_bookings', 'report_downloads']) {
-    await database.query(
-      `update ${table} set attribution = $2, created_at = $3 where upper(left(id::text, 13)) = $1`,
-      [reference.slice(2), attribution, time],
-    );
-  }
-}
-
-beforeEach(async () => {
-  // Sunday and Monday in UTC, so two weeks, whatever the session's time zone.
-  await setSource('M-0000000C-0000', source, '2026-11-22T23:30:00Z');
-  await setSource('M-0000000D-0000', { ...source, page: '/', control: 'footer' }, '2026-11-23T00:30:00Z');
-  await setSource('N-0000000A-0000', {}, '2026-11-23T12:00:00Z');
-});
+const { database, run, references, setSource } = leadSourcesForTests();
 
 test('a list and a spreadsheet show the source of each lead', async () => {
   expect(await run('list')).toContain(`  page               /pricing
@@ -93,7 +64,7 @@ test.each([
 });
 
 test('an export by campaign omits quarantined leads', async () => {
-  await setSource('R-0000000E-0000', source, '2026-11-22T23:30:00Z');
+  await setSource('R-0000000E-0000', leadSource, '2026-11-22T23:30:00Z');
   const exported = await run('export', '--campaign', 'Summer 2025', '--csv');
   expect(exported.match(/[NMR]-0000000[A-E]-0000/g)).toEqual(['M-0000000D-0000', 'M-0000000C-0000']);
 });

@@ -1,23 +1,12 @@
 import { describe, expect, it, vi } from 'vitest';
 import { mail as words } from '../../src/content/embedded.ts';
 import type { Fault } from '../support/faulty-service.ts';
-import { makeDue, plantNotifications, siteForTests } from './support/site.ts';
-import { drain, marker, postJson, validFields } from './support/submit.ts';
+import { notificationsOf } from './support/notifications.ts';
+import { makeDue, siteForTests } from './support/site.ts';
+import { drain, marker } from './support/submit.ts';
 
 const site = siteForTests();
-
-/** Returns the notifications, oldest first, with the seconds until the next try. */
-const outbox = () =>
-  site.query(
-    `select destination, status, attempts, last_error, message_id, locked_until,
-        extract(epoch from next_attempt_at - now())::float8 as wait
-      from notification_outbox order by created_at`,
-  );
-
-const plant = (count: number, options = {}) => plantNotifications(site, count, options);
-const send = () => postJson('meeting', validFields.meeting);
-const mails = () => site.services.mailbox.messages();
-const recipientsOf = (sent: ReturnType<typeof mails>) => sent.map(({ to }) => to).toSorted();
+const { outbox, plant, send, mails, mailedTo } = notificationsOf(site);
 
 const respondWith = (status: number, body: object | string): Fault => ({
   afterWork: false,
@@ -146,7 +135,7 @@ describe('a failure of Postmark', () => {
         ({ destination, status }) => destination === 'inbox 1' && status === 'pending',
       );
       expect(refused.map(({ attempts }) => attempts)).toEqual(Array.from({ length: 20 }, () => 1));
-      expect(recipientsOf(mails())).toEqual([
+      expect(mailedTo()).toEqual([
         ...Array.from({ length: 20 }, () => 'oncall@elsewhere.example'),
         ...Array.from({ length: 5 }, () => 'team@skills.example'),
       ]);

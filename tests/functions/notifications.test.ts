@@ -1,23 +1,12 @@
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { faultyEndpointForTests } from './support/faulty-endpoint.ts';
-import { failedMail, makeDue, plantNotifications, siteForTests } from './support/site.ts';
-import { drain, postJson, validFields } from './support/submit.ts';
+import { notificationsOf } from './support/notifications.ts';
+import { failedMail, makeDue, siteForTests } from './support/site.ts';
+import { drain } from './support/submit.ts';
 
 const site = siteForTests();
+const { outbox, plant, send, mails, mailedTo } = notificationsOf(site);
 const endpoint = faultyEndpointForTests(site);
-
-/** Returns the notifications, oldest first, with the seconds until the next try. */
-const outbox = () =>
-  site.query(
-    `select destination, status, attempts, last_error, message_id, locked_until,
-        extract(epoch from next_attempt_at - now())::float8 as wait
-      from notification_outbox order by created_at`,
-  );
-
-const plant = (count: number, options = {}) => plantNotifications(site, count, options);
-const send = () => postJson('meeting', validFields.meeting);
-const mails = () => site.services.mailbox.messages();
-const recipientsOf = (sent: ReturnType<typeof mails>) => sent.map(({ to }) => to).toSorted();
 
 describe('a notification', () => {
   it('is sent with up to four overdue ones', async () => {
@@ -88,7 +77,7 @@ describe('a notification', () => {
     await drain();
     await makeDue(site);
     await drain();
-    expect(recipientsOf(mails())).toEqual(recipients);
+    expect(mailedTo()).toEqual(recipients);
     expect((await outbox()).map(({ status }) => status)).toEqual(recipients.map(() => 'sent'));
     expect(site.log.text().includes('NOTIFY_FALLBACK is not an e-mail address')).toBe(fallback === 'nobody');
   });
