@@ -19,9 +19,10 @@ export const colours = {
   'alarm-pale': 'oklch(0.955 0.025 30)',
 } as const;
 
-/** Seven fluid font sizes, which grow with page widths from 390 to 1280 px. */
+/** The site's seven font sizes. All but the smallest grow with the window. */
 export const typeScale = {
-  small: { fontSize: 'clamp(0.875rem, 0.86rem + 0.07vw, 0.9375rem)', lineHeight: '1.5' },
+  /** Small print, labels and product screens. */
+  small: { fontSize: '0.875rem', lineHeight: '1.5' },
   body: { fontSize: 'clamp(1rem, 0.98rem + 0.1vw, 1.0625rem)', lineHeight: '1.55' },
   lead: { fontSize: 'clamp(1.125rem, 1.07rem + 0.25vw, 1.3125rem)', lineHeight: '1.5' },
   heading: { fontSize: 'clamp(1.25rem, 1.18rem + 0.3vw, 1.5rem)', lineHeight: '1.2' },
@@ -88,17 +89,6 @@ export const tints = {
   'lagoon-pale': 'oklch(0.89 0.04 200)',
   'lagoon-soft': 'oklch(0.8 0.065 200)',
   'sun-pale': 'oklch(0.96 0.04 90)',
-} as const;
-
-/** Font sizes that do not depend on the width: small print, labels, figures and product screens. */
-export const fixedText = {
-  caption: { fontSize: '0.8125rem' },
-  note: { fontSize: '0.875rem' },
-  copy: { fontSize: '1rem' },
-  large: { fontSize: '1.125rem' },
-  subhead: { fontSize: '1.25rem' },
-  figure: { fontSize: '1.375rem' },
-  total: { fontSize: '1.75rem' },
 } as const;
 
 /** Container widths in rem at which a layout changes, for variants such as `page-lg:`, `header-lg:` and `mockup-lg:`. */

@@ -9,7 +9,6 @@ import {
   curve,
   durations,
   families,
-  fixedText,
   radius,
   shadows,
   spacing,
@@ -84,7 +83,6 @@ const literals: Readonly<Record<string, string>> = Object.fromEntries([
     `var(--text-${name}-lineHeight)`,
     lineHeight,
   ]),
-  ...Object.entries(fixedText).map(([name, { fontSize }]) => [`var(--text-${name}-fontSize)`, fontSize]),
   ...Object.entries(wind.theme?.leading ?? {}).map(([name, height]) => [`var(--leading-${name})`, height]),
   ['var(--un-outline-style)', 'solid'],
 ]);
@@ -151,7 +149,7 @@ export const unoConfig: UserConfig<object> = {
     colors: { ...colours, ...surfaces, ...tints },
     // Replaces the library's list of system fonts, which the site does not use.
     font: { ...families, sans: families.text },
-    text: { ...typeScale, ...fixedText },
+    text: typeScale,
     spacing,
     breakpoint: breakpoints,
     radius,

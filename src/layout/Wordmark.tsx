@@ -3,7 +3,7 @@ import { brand } from '../site.ts';
 /** The brand's mark and name. Smaller in narrow headers. */
 export function Wordmark() {
   return (
-    <span className="flex w-fit items-center gap-2.5 font-display text-figure tracking-[-0.01em] max-header-xs:gap-1.5 max-header-xs:text-large max-header-2xs:text-copy">
+    <span className="flex w-fit items-center gap-2.5 font-display text-heading tracking-[-0.01em] max-header-xs:gap-1.5 max-header-xs:text-lead max-header-2xs:text-body">
       <svg
         className="h-6 w-8 max-header-2xs:w-6"
         viewBox="0 0 32 24"

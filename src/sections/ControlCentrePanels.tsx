@@ -152,7 +152,7 @@ interface PanelNumberProps {
 export function PanelNumber({ panel, className = '' }: PanelNumberProps) {
   return (
     <span
-      className={`size-7 flex-none rounded-full bg-sun text-ink text-center text-note font-700 leading-7 ${className}`}
+      className={`size-7 flex-none rounded-full bg-sun text-ink text-center text-small font-700 leading-7 ${className}`}
     >
       {panelNames.indexOf(panel) + 1}
     </span>
@@ -217,7 +217,7 @@ interface PanelFigureProps {
 export function PanelFigure({
   panel,
   numbered = false,
-  className = 'text-figure mockup-lg:text-[1.75rem]',
+  className = 'text-heading mockup-lg:text-[1.75rem]',
 }: PanelFigureProps) {
   const { figure, text } = content[panel];
   return (

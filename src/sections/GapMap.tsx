@@ -13,7 +13,7 @@ function Names() {
       {table.skills.map(({ name, demand, supply }, index) => (
         <li key={name} className="flex items-center gap-2.5 border-t border-t-line py-1.5">
           <span
-            className={`size-6 flex-none rounded-full border border-ink text-center text-note font-700 leading-[1.4rem] ${demand > supply ? 'bg-ink text-paper' : 'bg-paper text-ink'}`}
+            className={`size-6 flex-none rounded-full border border-ink text-center text-small font-700 leading-[1.4rem] ${demand > supply ? 'bg-ink text-paper' : 'bg-paper text-ink'}`}
           >
             {index + 1}
           </span>

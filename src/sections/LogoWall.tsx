@@ -46,7 +46,7 @@ export function LogoWall() {
     <div className="grid gap-y-8">
       {groups.map(({ title, partners }) => (
         <div key={title} className="grid items-center gap-x-gutter gap-y-5 page-lg:grid-cols-[1fr_3fr]">
-          <h3 className="text-large" {...labelLanguage(title)}>
+          <h3 className="text-lead" {...labelLanguage(title)}>
             {title}
           </h3>
           <Logos

@@ -12,7 +12,7 @@ export function Pending({ text, sample, note }: PendingProps) {
   return (
     <>
       {text}{' '}
-      <small className="inline-block border border-dashed border-ochre px-1.5 text-caption">{note}</small>
+      <small className="inline-block border border-dashed border-ochre px-1.5 text-small">{note}</small>
     </>
   );
 }

@@ -40,7 +40,7 @@ export function Points({ items, columns, heading: Heading = 'h3' }: PointsProps)
           key={title ?? claim?.wording}
           className="grid content-start gap-2 border-t border-t-foreground pt-4"
         >
-          {icon ? <NamedIcon name={icon} className="text-total c-link" /> : null}
+          {icon ? <NamedIcon name={icon} className="text-title c-link" /> : null}
           {above ? <p className="text-muted text-small tabular-nums">{above}</p> : null}
           {claim ? (
             <p className="font-600">

@@ -24,7 +24,7 @@ export function ProductRows({ items }: ProductRowsProps) {
           className="grid grid-cols-[2rem_1fr] items-center gap-x-4 border-t border-t-line py-3.5 page-md:col-span-full page-md:grid-cols-subgrid"
         >
           <ProductGlyph product={mark} className="size-7 text-ink stroke-lagoon" />
-          <h3 className="text-large">
+          <h3 className="text-lead">
             <a className="-my-1 py-1 underline decoration-1 underline-offset-4 hover:decoration-2" href={to}>
               {title}
             </a>

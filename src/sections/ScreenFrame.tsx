@@ -31,12 +31,12 @@ export function ScreenFrame({
   return (
     <figure
       data-world={product}
-      className="@container/mockup overflow-hidden rounded-md border border-outline bg-white text-caption leading-[1.4] text-ink tabular-nums"
+      className="@container/mockup overflow-hidden rounded-md border border-outline bg-white text-small leading-[1.4] text-ink tabular-nums"
     >
       <figcaption className="sr-only">{description}</figcaption>
       <div className="flex flex-wrap items-center gap-x-2.5 gap-y-0.5 border-b border-outline bg-mist px-4 py-2.5 mockup-xs:px-5">
         <ProductGlyph product={product} />
-        <p className="mr-auto text-note">
+        <p className="mr-auto text-small">
           <b className="pr-2 font-display">{frame.products[product]}</b>{' '}
           <span className="border-l border-outline pl-2.5">{view}</span>
         </p>

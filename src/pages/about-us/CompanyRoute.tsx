@@ -42,7 +42,7 @@ function Coast() {
       {heights.map((height) => (
         <text
           key={height}
-          className="fill-muted text-[0.6875rem] tabular-nums page-sm:text-caption"
+          className="fill-muted text-[0.6875rem] tabular-nums page-sm:text-small"
           x={`${end}%`}
           y={`${up(height)}%`}
           dx="8"
@@ -65,7 +65,7 @@ function FirstList() {
   return (
     <figure className={styles.list}>
       <Decoration className={styles.front} data-front={page.hero.form.title} />
-      <figcaption className="pb-2 text-caption text-slate">{list.title}</figcaption>
+      <figcaption className="pb-2 text-small text-slate">{list.title}</figcaption>
       <ol>
         {list.skills.map(({ name }) => (
           <li key={name}>{name}</li>
@@ -95,7 +95,7 @@ export function CompanyRoute() {
               data-until={stations[index + 1]?.at ?? length + yearsBeyond}
             >
               <p className="row-span-3 font-display text-heading text-sun tabular-nums">{station.year}</p>
-              <h3 className="text-large leading-tight">{station.title}</h3>
+              <h3 className="text-lead leading-tight">{station.title}</h3>
               <p className="text-small text-muted leading-snug page-lg:pt-1.5">{station.text}</p>
               <p className="text-small text-reef font-600 tabular-nums page-lg:pt-1.5">
                 {fillIn(count, { skills: station.claim ?? station.skills })}

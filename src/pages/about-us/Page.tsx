@@ -22,7 +22,7 @@ function RefusedForm() {
   return (
     <div>
       <section className="border-x border-t border-ink bg-white p-panel" aria-labelledby="form-title">
-        <h2 id="form-title" className="border-b border-b-ink pb-3 font-text text-copy font-600">
+        <h2 id="form-title" className="border-b border-b-ink pb-3 font-text text-body font-600">
           {title}
         </h2>
         <p className="pt-4 pb-1 font-display text-heading">{post}</p>
@@ -30,7 +30,7 @@ function RefusedForm() {
           className="*:grid *:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] *:gap-x-4 *:border-b *:border-b-outline *:border-b-dotted *:py-2.5 [&_dt]:text-slate [&_dt]:text-small [&_dd]:leading-snug"
           items={fields.map(({ label, value }) => [label, value])}
         />
-        <p className="mt-4 ml-auto w-fit max-w-full rounded-sm border-3 border-alarm border-double px-3.5 py-1 font-display text-subhead text-alarm -rotate-4">
+        <p className="mt-4 ml-auto w-fit max-w-full rounded-sm border-3 border-alarm border-double px-3.5 py-1 font-display text-heading text-alarm -rotate-4">
           {verdict}
         </p>
       </section>
@@ -46,7 +46,7 @@ function RefusedForm() {
           ))}
         </ul>
       </InkPanel>
-      {sample ? <p className="pt-3 text-slate text-caption">{note}</p> : null}
+      {sample ? <p className="pt-3 text-slate text-small">{note}</p> : null}
     </div>
   );
 }
@@ -151,7 +151,7 @@ function Person({ name, role, bio, image, sample, leads }: PersonProps) {
         <span className={person.portrait}>
           <Portrait name={name} image={image} />
         </span>
-        <h3 className={`self-end ${leads ? 'text-large page-sm:text-title' : 'text-large'}`}>{name}</h3>
+        <h3 className={`self-end ${leads ? 'text-lead page-sm:text-title' : 'text-lead'}`}>{name}</h3>
         <span className={`${person.role} text-lagoon text-small font-600`}>{role}</span>
       </div>
       <details className="group page-sm:hidden" open={leads}>

@@ -145,7 +145,7 @@ export default function AddedPage({ sections, lang }: AddedPageProps) {
     <>
       {shown}
       {note ? (
-        <Container as="p" className="py-5 text-muted text-caption">
+        <Container as="p" className="py-5 text-muted text-small">
           <span lang={inFrame}>{note}</span>
         </Container>
       ) : null}

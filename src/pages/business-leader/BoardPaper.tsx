@@ -61,7 +61,7 @@ interface PartProps {
 function Part({ title, text, note, columns, rows, sums, total, slip }: PartProps) {
   return (
     <section className="relative grid gap-1.5">
-      <h4 className="text-subhead leading-tight">{title}</h4>
+      <h4 className="text-heading leading-tight">{title}</h4>
       <p className="max-w-[80ch]">{text}</p>
       <Table className={styles.account} caption={title} columns={columns} rows={rows} sums={sums} />
       {total ? <p className="border-t border-t-ink pt-1.5 text-right font-700">{total}</p> : null}
@@ -109,10 +109,10 @@ export function BoardPaper({ document, note, title, text }: Board & { readonly n
         </h2>
         <p className="text-muted">{text}</p>
       </div>
-      <article className={`${styles.paper} text-ink text-note leading-snug page-md:text-[1rem]`}>
+      <article className={`${styles.paper} text-ink text-small leading-snug page-md:text-[1rem]`}>
         <div className="flex flex-wrap justify-between gap-x-8 gap-y-2 border-b-2 border-b-ink pb-6">
           <p className="font-display">{document.organisation}</p>
-          <p className="text-slate text-caption page-md:text-small">{document.facts.join(' · ')}</p>
+          <p className="text-slate text-small">{document.facts.join(' · ')}</p>
           <h3 className="w-full max-w-[24ch] pt-4 text-title">{document.title}</h3>
         </div>
         <Part
@@ -158,12 +158,12 @@ export function BoardPaper({ document, note, title, text }: Board & { readonly n
           }
         />
         <div className="grid gap-2 border-t-2 border-t-ink pt-5">
-          <h4 className="text-subhead leading-tight">{decision.title}</h4>
+          <h4 className="text-heading leading-tight">{decision.title}</h4>
           <p className="max-w-[62ch] font-600">{fillIn(decision.text, values)}</p>
-          <p className="pt-4 text-slate text-caption">{decision.signed}</p>
+          <p className="pt-4 text-slate text-small">{decision.signed}</p>
         </div>
       </article>
-      <p className={`${styles.heading} pt-3 text-slate text-caption`}>{note}</p>
+      <p className={`${styles.heading} pt-3 text-slate text-small`}>{note}</p>
     </Section>
   );
 }

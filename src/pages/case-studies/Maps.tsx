@@ -41,7 +41,7 @@ function Arcs({ side }: { readonly side: Side }) {
             <path className="fill-foreground" d={side === 'before' ? 'M0 0l-12-6v12z' : 'M0 0l12-6v12z'} />
           </svg>
           <text
-            className="fill-foreground stroke-6 stroke-background font-display text-large"
+            className="fill-foreground stroke-6 stroke-background font-display text-lead"
             paintOrder="stroke"
             strokeLinejoin="round"
             x={`${label.x}%`}
@@ -76,7 +76,7 @@ export function MoveMap() {
       </Container>
       <Container
         as="figcaption"
-        className="flex flex-wrap items-center gap-x-6 gap-y-1 pt-4 text-muted text-caption"
+        className="flex flex-wrap items-center gap-x-6 gap-y-1 pt-4 text-muted text-small"
       >
         <span>{fillIn(chart.caption, { before: chart.before, after: chart.after })}</span>
         <span className="flex items-center gap-2 page-xs:whitespace-nowrap">
@@ -121,7 +121,7 @@ function Plates({ caption, counted, size, className, map }: PlatesProps) {
           </svg>
         </div>
       ))}
-      <figcaption className="col-span-full text-muted text-caption">{caption}</figcaption>
+      <figcaption className="col-span-full text-muted text-small">{caption}</figcaption>
     </figure>
   );
 }
@@ -225,15 +225,15 @@ export function ModuleMap() {
         <path className="fill-none" vectorEffect="non-scaling-stroke" d={squares(outcomes)} />
         <path className="fill-lagoon" d={squares(count)} />
       </svg>
-      <span className="text-muted text-caption">{fillIn(chart.of, { count, all: outcomes })}</span>
+      <span className="text-muted text-small">{fillIn(chart.of, { count, all: outcomes })}</span>
     </>
   );
   return (
     <Table
-      className="table-fixed leading-snug [--cell:0.75rem] max-page-xs:text-note"
+      className="table-fixed leading-snug [--cell:0.75rem] max-page-xs:text-small"
       left
       caption={chart.caption}
-      captionClassName="caption-bottom pt-3 text-left text-muted text-caption"
+      captionClassName="caption-bottom pt-3 text-left text-muted text-small"
       columns={[chart.module, labels.before, labels.after]}
       rows={chart.modules.map(({ name, outcomes, before, after }) => ({
         name,

@@ -63,7 +63,7 @@ function CasesHero() {
               ))}
             </tbody>
           </table>
-          {invented ? <p className="pt-3 text-slate text-caption">{invented}</p> : null}
+          {invented ? <p className="pt-3 text-slate text-small">{invented}</p> : null}
         </div>
       }
     />

@@ -23,9 +23,7 @@ export function ModuleAnswer() {
     <figure className="border border-ink bg-white p-panel text-ink" data-motion>
       <figcaption className="flex flex-wrap items-baseline justify-between gap-x-4 border-b-2 border-b-ink pb-3">
         <b className="font-display text-heading">{fillIn(title, { module: curriculum.outline.title })}</b>
-        <span className="text-caption text-slate">
-          {fillIn(basis, { term: terms[last - 1]?.name ?? '' })}
-        </span>
+        <span className="text-small text-slate">{fillIn(basis, { term: terms[last - 1]?.name ?? '' })}</span>
       </figcaption>
       <dl className="*:border-t *:border-t-contour *:first:border-t-0 *:py-4">
         {entries.map(({ skill, answer, share }) => (
@@ -35,7 +33,7 @@ export function ModuleAnswer() {
           >
             <dt className="font-display text-title">{answers[answer].verdict}</dt>
             <dd>
-              <span className={`${outline.line} ${marks[answer]} w-fit text-large font-600`}>{skill}</span>
+              <span className={`${outline.line} ${marks[answer]} w-fit text-lead font-600`}>{skill}</span>
               <span className="block pt-1 text-slate">{fillIn(answers[answer].reason, { share })}</span>
             </dd>
           </div>

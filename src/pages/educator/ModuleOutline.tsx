@@ -53,13 +53,13 @@ function Line({ skill, before, now }: Entry) {
 export function ModuleOutline() {
   return (
     <figure className="border border-ink bg-white p-panel text-ink" data-motion>
-      <p className="flex flex-wrap justify-between gap-x-4 border-b-2 border-b-ink pb-3 text-caption text-slate">
+      <p className="flex flex-wrap justify-between gap-x-4 border-b-2 border-b-ink pb-3 text-small text-slate">
         <span>{outline.kind}</span>
         <span>{fillIn(outline.span, { first: terms[0]?.name ?? '', last: terms.at(-1)?.name ?? '' })}</span>
       </p>
       <p className="flex items-baseline justify-between gap-4 pt-4 pb-2">
         <b className="font-display text-title">{outline.title}</b>
-        <span className="text-caption text-slate">{outline.weeks}</span>
+        <span className="text-small text-slate">{outline.weeks}</span>
       </p>
       <ol className={styles.lines}>
         {entries.map((entry) => (

@@ -19,7 +19,7 @@ import page from './page.yaml';
 const { curriculum } = page;
 
 const moves = { in: 'bg-sun text-ink', out: 'border border-ink' } as const;
-const moveNote = 'rounded-sm px-1 font-display text-caption page-md:px-2';
+const moveNote = 'rounded-sm px-1 font-display text-small page-md:px-2';
 
 /** A skill in a term: a band where it is taught, and its share of job adverts. */
 function Cell({ share, weeks, moved }: (typeof curriculum)['skills'][number]['terms'][number]) {
@@ -28,10 +28,10 @@ function Cell({ share, weeks, moved }: (typeof curriculum)['skills'][number]['te
       <span className={table.share}>{share}%</span>
       {weeks > 0 ? (
         <>
-          <span className="block text-caption max-page-md:sr-only page-lg:inline page-lg:pl-2.5">
+          <span className="block text-small max-page-md:sr-only page-lg:inline page-lg:pl-2.5">
             {fillIn(curriculum.weeks, { weeks })}
           </span>
-          <Decoration className="block text-caption page-md:hidden">
+          <Decoration className="block text-small page-md:hidden">
             {fillIn(curriculum.weeksBrief, { weeks })}
           </Decoration>
         </>
@@ -54,7 +54,7 @@ function Terms() {
   return (
     <table
       data-motion
-      className="w-full table-fixed border-separate border-spacing-x-0 border-spacing-y-1.5 text-left leading-tight tabular-nums max-page-xs:text-note"
+      className="w-full table-fixed border-separate border-spacing-x-0 border-spacing-y-1.5 text-left leading-tight tabular-nums max-page-xs:text-small"
     >
       <caption className="sr-only">{curriculum.caption}</caption>
       <thead className="align-bottom">
@@ -66,7 +66,7 @@ function Terms() {
                 {brief}
               </abbr>
               <span className="hidden page-md:block">{name}</span>
-              <span className="hidden text-caption font-400 text-slate page-md:block">
+              <span className="hidden text-small font-400 text-slate page-md:block">
                 {fillIn(curriculum.term, { adverts })}
               </span>
             </th>
@@ -78,7 +78,7 @@ function Terms() {
           <tr key={skill}>
             <th className="pr-2 font-600" scope="row">
               {skill}
-              <span className="block text-caption font-400 text-slate">{note}</span>
+              <span className="block text-small font-400 text-slate">{note}</span>
             </th>
             {cells.map((cell, index) => (
               <Cell key={terms[index]?.name} {...cell} />
@@ -125,7 +125,7 @@ function ModuleTable() {
           </ul>
         </div>
         <Terms />
-        <p className="mt-2 text-caption text-slate">{note}</p>
+        <p className="mt-2 text-small text-slate">{note}</p>
       </Container>
     </section>
   );

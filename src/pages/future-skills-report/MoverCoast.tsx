@@ -118,7 +118,7 @@ function Method() {
 /** A scale of changes, over the rises or under the falls. */
 function Scale({ changes }: { readonly changes: readonly number[] }) {
   return (
-    <svg className="block h-7 w-full overflow-visible text-caption tabular-nums" aria-hidden="true">
+    <svg className="block h-7 w-full overflow-visible text-small tabular-nums" aria-hidden="true">
       {changes.map((level) => (
         <text
           key={level}
@@ -148,7 +148,7 @@ export function MoverCoast() {
               <li key={name} className={styles.row}>
                 <p className={`relative font-600 ${trend > 0 ? 'text-right' : 'col-start-2'}`}>
                   {name}{' '}
-                  <span className={`whitespace-nowrap font-display ${note ? 'text-title' : 'text-large'}`}>
+                  <span className={`whitespace-nowrap font-display ${note ? 'text-title' : 'text-lead'}`}>
                     {change(trend)}
                   </span>
                 </p>

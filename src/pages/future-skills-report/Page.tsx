@@ -53,8 +53,7 @@ const { contents } = page;
 const chapter = contents.items[contents.sheet.chapter - 1];
 
 /** The line at the head of a page of the report: its number at the outer edge, the report's title at the fold. */
-const runningHead =
-  'flex flex-wrap justify-between gap-x-4 border-b border-b-ink pb-3 text-slate text-caption';
+const runningHead = 'flex flex-wrap justify-between gap-x-4 border-b border-b-ink pb-3 text-slate text-small';
 
 /** Two facing pages of the report to look at: where people are hardest to find, and how hard. */
 function SamplePages() {

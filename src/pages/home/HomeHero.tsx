@@ -28,7 +28,7 @@ function Stations() {
           <span className="row-span-2 size-7 rounded-full bg-ink text-center text-paper font-700 leading-7 page-xl:hidden">
             {index + 1}
           </span>
-          <h2 className="text-subhead leading-snug page-xl:text-[1.55cqi]">{title}</h2>
+          <h2 className="text-heading leading-snug page-xl:text-[1.55cqi]">{title}</h2>
           <p>{text}</p>
         </li>
       ))}
@@ -113,7 +113,7 @@ export function HomeHero() {
                 variant="plain"
                 className="flex min-h-8 items-center gap-2.5 font-600 underline decoration-1 underline-offset-4 hover:decoration-2"
               >
-                <Icon icon={CirclePlayIcon} className="text-subhead" />
+                <Icon icon={CirclePlayIcon} className="text-heading" />
                 {hero.video} ({videos.videos.intro.length})
               </WatchVideo>
             </div>
@@ -121,7 +121,7 @@ export function HomeHero() {
           <div className="max-page-xl:order-2 page-xl:contents">
             <Stations />
           </div>
-          <p className="px-5 pb-3 text-slate text-caption max-page-xl:order-2 page-sm:px-8 page-xl:absolute page-xl:right-[3%] page-xl:bottom-1 page-xl:bg-paper page-xl:px-1 page-xl:py-0">
+          <p className="px-5 pb-3 text-slate text-small max-page-xl:order-2 page-sm:px-8 page-xl:absolute page-xl:right-[3%] page-xl:bottom-1 page-xl:bg-paper page-xl:px-1 page-xl:py-0">
             {note}
           </p>
         </div>

@@ -23,12 +23,12 @@ function Words({
       className={`grid flex-1 content-start gap-1.5 max-page-3xs:basis-full ${lead ? 'self-center p-6' : ''}`}
     >
       <p
-        className={`text-slate text-caption ${lead ? 'flex flex-wrap items-center gap-x-3 gap-y-1' : 'grid justify-items-start gap-1'}`}
+        className={`text-slate text-small ${lead ? 'flex flex-wrap items-center gap-x-3 gap-y-1' : 'grid justify-items-start gap-1'}`}
       >
-        <Badge label={category} small />
+        <Badge label={category} />
         <time dateTime={date}>{longDay(date)}</time>
       </p>
-      <h3 className={`leading-snug ${lead ? 'text-heading' : 'text-large'}`}>
+      <h3 className={`leading-snug ${lead ? 'text-heading' : 'text-lead'}`}>
         <HeadlineLink
           title={title}
           link={link}

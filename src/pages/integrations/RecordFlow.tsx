@@ -65,7 +65,7 @@ export function RecordFlow({ description, hub, answers, kinds, note }: RecordFlo
           ))}
         </ul>
       </div>
-      <p className="pt-6 text-caption text-muted">{note}</p>
+      <p className="pt-6 text-small text-muted">{note}</p>
     </figure>
   );
 }

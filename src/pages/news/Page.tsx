@@ -18,7 +18,7 @@ export default function News() {
           <span>{text}</span> <Link to={newsFeedPath} label={feed} />
         </p>
         {headlines.some(({ sample }) => sample) ? (
-          <p className="-mt-3 mb-part text-muted text-caption">{note}</p>
+          <p className="-mt-3 mb-part text-muted text-small">{note}</p>
         ) : null}
         <h2 className="sr-only">{list}</h2>
         <FrontPage headlines={headlines} />

@@ -62,7 +62,7 @@ export default function LivePageSearch({ title, label, hint, found, pages, sugge
               onChange={({ target }) => setQuery(target.value)}
               aria-describedby="page-search-hint"
             />
-            <p id="page-search-hint" className="text-slate text-caption">
+            <p id="page-search-hint" className="text-slate text-small">
               {hint}
             </p>
           </Field>

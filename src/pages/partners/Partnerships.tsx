@@ -15,7 +15,7 @@ const across = (day: number) => `${Math.round((1000 * day) / wholeScale) / 10}%`
 function Scale() {
   return (
     <svg
-      className="block overflow-visible fill-foreground text-note tabular-nums forced-colors:fill-[CanvasText] [&_line]:stroke-foreground forced-colors:[&_line]:stroke-[CanvasText]"
+      className="block overflow-visible fill-foreground text-small tabular-nums forced-colors:fill-[CanvasText] [&_line]:stroke-foreground forced-colors:[&_line]:stroke-[CanvasText]"
       aria-hidden="true"
       width="100%"
       height="32"

@@ -29,7 +29,7 @@ export function SharedEntry() {
         <ul className={styles.records}>
           {records.map(({ who, kind, name }) => (
             <li key={who} className={styles.record}>
-              <b className="block font-display text-large leading-tight">{name}</b>
+              <b className="block font-display text-lead leading-tight">{name}</b>
               <span className="block text-slate text-small leading-snug">{`${kind}, ${who}`}</span>
             </li>
           ))}
@@ -44,7 +44,7 @@ export function SharedEntry() {
           <span>{fillIn(relates, { skills: listed(related.map((other) => other.name)) })}</span>
         </InkPanel>
       </div>
-      {sample ? <figcaption className="pt-4 text-slate text-caption">{note}</figcaption> : null}
+      {sample ? <figcaption className="pt-4 text-slate text-small">{note}</figcaption> : null}
     </figure>
   );
 }

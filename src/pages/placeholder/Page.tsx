@@ -34,7 +34,7 @@ export default function Placeholder() {
                 {waiting.map(({ name, purpose }) => (
                   <li key={name} id={name}>
                     {purpose}
-                    <code className="block pt-1.5 text-muted text-caption font-400">{name}</code>
+                    <code className="block pt-1.5 text-muted text-small font-400">{name}</code>
                   </li>
                 ))}
                 <li>{sheet.any}</li>

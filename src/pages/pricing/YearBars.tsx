@@ -40,7 +40,7 @@ export function YearBars({ payments, columns }: YearBarsProps) {
   return (
     <div className="grid gap-5">
       <p
-        className="grid grid-cols-5 border-l border-l-outline text-right text-caption tabular-nums"
+        className="grid grid-cols-5 border-l border-l-outline text-right text-small tabular-nums"
         aria-hidden="true"
       >
         {parts.map((index) => (

@@ -28,7 +28,7 @@ export function Retention({ rows, unit, years: last }: (typeof page)['retention'
           </li>
         ))}
       </ul>
-      <Decoration className="mt-2 grid gap-x-gutter-wide text-caption text-slate page-lg:grid-cols-[2fr_5fr]">
+      <Decoration className="mt-2 grid gap-x-gutter-wide text-small text-slate page-lg:grid-cols-[2fr_5fr]">
         <span className="max-page-lg:hidden">{unit}</span>
         <span className="flex justify-between tabular-nums">
           {marks.map((year) => (

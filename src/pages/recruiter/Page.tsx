@@ -63,7 +63,7 @@ function Benefits() {
               <p className="col-span-full text-muted text-small">{who}</p>
               {items.map((item) => (
                 <div key={item.title} className="grid content-start gap-1">
-                  <h3 className="text-large">{item.title}</h3>
+                  <h3 className="text-lead">{item.title}</h3>
                   <p className="text-muted">{item.text}</p>
                 </div>
               ))}
@@ -97,7 +97,7 @@ function Revenue() {
               }}
             />
             <p className="font-display text-heading">{fillIn(year, { amount: stream.amount })}</p>
-            <h3 className="text-large">{stream.title}</h3>
+            <h3 className="text-lead">{stream.title}</h3>
             <p className="text-muted">{stream.text}</p>
             <p className="text-small">{stream.reckoning}</p>
           </li>
@@ -105,7 +105,7 @@ function Revenue() {
       </ul>
       <div className="mt-part flex flex-wrap items-baseline justify-between gap-x-gutter gap-y-1">
         <p className="font-display text-title">{fillIn(page.revenue.sum, { amount: total })}</p>
-        <p className="text-muted text-caption">{fillIn(contour.note, { each: contour.each })}</p>
+        <p className="text-muted text-small">{fillIn(contour.note, { each: contour.each })}</p>
       </div>
     </Section>
   );

@@ -98,7 +98,7 @@ function Funnels() {
                       most={longest}
                       className={`mt-3 h-2.5 w-full fill-ochre ${sideLooks[index]?.bar}`}
                     />
-                    <p className={`pt-1 text-muted text-caption leading-tight ${sideLooks[index]?.cell}`}>
+                    <p className={`pt-1 text-muted text-small leading-tight ${sideLooks[index]?.cell}`}>
                       {step}
                     </p>
                   </>

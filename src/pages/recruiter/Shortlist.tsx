@@ -40,7 +40,7 @@ function Opened() {
     <div className={styles.opened}>
       <p>
         <b className="block font-display text-headline leading-none">{opened.code}</b>
-        <span className="block pt-2 text-note">{opened.title}</span>
+        <span className="block pt-2 text-small">{opened.title}</span>
         <span className="block max-w-[22ch] pt-5 font-display text-heading">{opened.verdict}</span>
       </p>
       <dl className={styles.evidence}>

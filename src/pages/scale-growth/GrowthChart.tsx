@@ -116,7 +116,7 @@ export function GrowthChart() {
               r="4"
             />
             <text
-              className={`fill-slate text-caption max-page-lg:data-[minor]:hidden ${onCanvas}`}
+              className={`fill-slate text-small max-page-lg:data-[minor]:hidden ${onCanvas}`}
               data-minor={major ? undefined : true}
               x={x}
               y="100%"
@@ -128,7 +128,7 @@ export function GrowthChart() {
           </g>
         );
       })}
-      <g className={`fill-ink text-note font-600 page-lg:text-copy ${onCanvas}`} textAnchor="end">
+      <g className={`fill-ink text-small font-600 page-lg:text-body ${onCanvas}`} textAnchor="end">
         <text y={`${down(first.people)}%`} dy="34" textAnchor="start">
           {fillIn(labels.people, { people: first.people })}
         </text>

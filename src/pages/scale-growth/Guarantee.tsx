@@ -26,7 +26,7 @@ export function Guarantee() {
               {sheet.lines.map(({ label, entry }) => (
                 <p key={label} className="grid grid-cols-[6rem_minmax(0,1fr)] items-baseline">
                   {label}{' '}
-                  <span className="border-b-2 border-b-dotted border-b-outline pb-1 font-600 text-lagoon text-large">
+                  <span className="border-b-2 border-b-dotted border-b-outline pb-1 font-600 text-lagoon text-lead">
                     {entry}
                   </span>
                 </p>
@@ -40,9 +40,7 @@ export function Guarantee() {
               ))}
             </div>
           </div>
-          {sheet.sample ? (
-            <figcaption className="pt-4 text-caption text-muted">{sheet.note}</figcaption>
-          ) : null}
+          {sheet.sample ? <figcaption className="pt-4 text-small text-muted">{sheet.note}</figcaption> : null}
         </figure>
       </Container>
     </Band>

@@ -39,7 +39,7 @@ function Hero() {
           <GrowthChart />
         </Container>
       </div>
-      <p className="bg-mist text-caption text-slate">
+      <p className="bg-mist text-small text-slate">
         <Container as="span" className="block pt-1">
           {growth.note}
         </Container>
@@ -92,7 +92,7 @@ function GrowthPlan() {
         </p>
         <div className="overflow-x-auto px-3 py-3 page-sm:px-5">
           <Table
-            className="text-caption page-sm:text-small page-sm:[&_:is(td,th):not(:first-child)]:w-[16%]"
+            className="text-small page-sm:[&_:is(td,th):not(:first-child)]:w-[16%]"
             caption={caption}
             captionClassName="pb-2 text-left font-600"
             columns={[columns.role, ...measures.map((measure) => columns[measure])]}
@@ -112,7 +112,7 @@ function GrowthPlan() {
       </div>
       <div className="mt-part">
         <Quote words={quote} by={`${person}, ${customer}`} />
-        {sample ? <p className="pt-3 text-muted text-caption">{note}</p> : null}
+        {sample ? <p className="pt-3 text-muted text-small">{note}</p> : null}
       </div>
     </Section>
   );
@@ -157,7 +157,7 @@ function Transformation() {
           );
         })}
       </ul>
-      <p className="border-t border-t-line pt-3 text-muted text-caption">{note}</p>
+      <p className="border-t border-t-line pt-3 text-muted text-small">{note}</p>
     </Section>
   );
 }
@@ -210,7 +210,7 @@ function Trust() {
         ))}
       </ul>
       {awards.entries.some(({ sample }) => sample) ? (
-        <p className="pt-2.5 text-muted text-caption">{awards.note}</p>
+        <p className="pt-2.5 text-muted text-small">{awards.note}</p>
       ) : null}
       <Definitions
         className="mt-block grid gap-x-gutter gap-y-4 page-2xs:grid-cols-3 *:flex *:flex-col-reverse *:justify-end [&_dt]:text-muted [&_dd]:font-display [&_dd]:text-heading"

@@ -59,7 +59,7 @@ export function Adverts() {
           <li className="border-t border-t-contour py-2.5">{after.kept}</li>
         </Sheet>
       </div>
-      <p className="text-muted text-caption">{note}</p>
+      <p className="text-muted text-small">{note}</p>
     </div>
   );
 }

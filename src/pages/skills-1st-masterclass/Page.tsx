@@ -98,7 +98,7 @@ function Lead() {
         <h3 className="text-heading">{name}</h3>
         <p className="text-lagoon text-small font-600">{role}</p>
         <p className="pt-1 text-muted text-small">{bio}</p>
-        {sample ? <p className="text-muted text-caption">{note}</p> : null}
+        {sample ? <p className="text-muted text-small">{note}</p> : null}
       </div>
     </div>
   );

@@ -105,7 +105,7 @@ export function BlindSlip() {
               <Icon icon={ScissorsIcon} className="size-6 rotate-90" />
             </Decoration>
           </div>
-          <p className="mt-2 text-caption text-muted">{fillIn(note, { code })}</p>
+          <p className="mt-2 text-small text-muted">{fillIn(note, { code })}</p>
         </div>
         <div className="grid content-start gap-5">
           <h3 className="max-w-[16ch] text-heading page-md:text-title page-lg:text-heading">

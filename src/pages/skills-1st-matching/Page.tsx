@@ -39,7 +39,7 @@ function MatchingHero() {
         </div>
         <figure className="grid content-center gap-4 pt-4 pb-6 max-page-sm:[&>:first-child]:-mx-4 page-lg:-mr-12 page-lg:-ml-6 page-lg:pt-6">
           <Chart drawing={chart} background="ink" />
-          <figcaption className="text-caption text-muted page-lg:pl-6">{note}</figcaption>
+          <figcaption className="text-small text-muted page-lg:pl-6">{note}</figcaption>
         </figure>
       </Container>
       <Container className="relative pb-10 page-lg:pb-16">
@@ -48,7 +48,7 @@ function MatchingHero() {
           variant="plain"
           className="group grid w-full max-w-120 grid-cols-[auto_1fr_auto] items-center gap-4 border-t border-t-line pt-5 text-left font-600"
         >
-          <span className="grid size-14 place-items-center rounded-full bg-reef text-figure text-ink group-hover:bg-paper forced-colors:border">
+          <span className="grid size-14 place-items-center rounded-full bg-reef text-heading text-ink group-hover:bg-paper forced-colors:border">
             <Icon icon={PlayIcon} />
           </span>
           <span>

@@ -24,16 +24,16 @@ function Evidence({ skill, text }: EvidenceProps) {
   return (
     <li className="grid grid-cols-[2.5rem_minmax(0,1fr)] items-center gap-x-3 border-t border-t-contour py-3 mockup-lg:grid-cols-[2.5rem_minmax(0,1fr)_minmax(0,1fr)] mockup-lg:gap-x-10">
       <span
-        className={`grid size-9 place-items-center rounded-full border-2 font-display text-note font-700 max-mockup-lg:row-span-2 max-mockup-lg:self-start ${star}`}
+        className={`grid size-9 place-items-center rounded-full border-2 font-display text-small font-700 max-mockup-lg:row-span-2 max-mockup-lg:self-start ${star}`}
         aria-hidden="true"
       >
         {has}
       </span>
       <p className="flex flex-wrap items-baseline justify-between gap-x-4">
-        <b className="font-display text-large">{skill}</b>{' '}
-        <span className="text-note text-slate">{fillIn(levels, { has, needs })}</span>
+        <b className="font-display text-lead">{skill}</b>{' '}
+        <span className="text-small text-slate">{fillIn(levels, { has, needs })}</span>
       </p>
-      <p className="text-copy max-mockup-lg:col-start-2 max-mockup-xs:text-note">{text}</p>
+      <p className="text-body max-mockup-lg:col-start-2 max-mockup-xs:text-small">{text}</p>
     </li>
   );
 }
@@ -44,14 +44,14 @@ export function SkillsMatchingScreen() {
     <ScreenFrame product="skills-1st-matching" view={copy.role} description={copy.description}>
       <div className="grid gap-y-5">
         <div className="grid grid-cols-[auto_1fr] items-end gap-x-4 gap-y-2 mockup-lg:grid-cols-[auto_auto_1fr_auto] mockup-lg:items-center mockup-lg:gap-x-6">
-          <p className="font-display text-large font-700 max-mockup-lg:col-span-full">
+          <p className="font-display text-lead font-700 max-mockup-lg:col-span-full">
             {label} {candidate.code}
           </p>
           <b className="font-display text-headline leading-none">{candidate.share}%</b>
-          <p className="text-note">
+          <p className="text-small">
             {candidate.met} {copy.of} {copy.skills.length} {summary}
           </p>
-          <p className="flex gap-2.5 rounded-sm bg-mist px-3 py-2 text-note max-mockup-lg:col-span-full max-mockup-lg:mt-2">
+          <p className="flex gap-2.5 rounded-sm bg-mist px-3 py-2 text-small max-mockup-lg:col-span-full max-mockup-lg:mt-2">
             <Icon icon={EyeOffIcon} className="mt-0.75 size-4 flex-none" />
             {copy.anonymous}
           </p>
@@ -62,7 +62,7 @@ export function SkillsMatchingScreen() {
               <Evidence key={entry.skill} {...entry} />
             ))}
           </ul>
-          <p className="border-t border-t-ink pt-3 text-note">
+          <p className="border-t border-t-ink pt-3 text-small">
             <b className="pr-1 font-600">{also.label}</b> {listed(also.skills)}
           </p>
         </div>

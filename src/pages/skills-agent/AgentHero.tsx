@@ -53,7 +53,7 @@ export function AgentHero() {
         <RouteMap />
         <div className="page-lg:col-span-2">
           <SkillsAgentScreen />
-          <p className="pt-3 text-muted text-caption">{note}</p>
+          <p className="pt-3 text-muted text-small">{note}</p>
         </div>
       </Container>
     </Band>

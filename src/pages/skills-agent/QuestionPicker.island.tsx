@@ -13,7 +13,7 @@ function AllQuestions({ questions, barred, unknown, scale }: QuestionPickerProps
   return questions.map((question) => (
     <div className="grid gap-part" key={question.question}>
       <Container as="h3" className="text-title">
-        <span className="block text-muted text-copy font-400">{question.who}</span> {question.question}
+        <span className="block text-muted text-body font-400">{question.who}</span> {question.question}
       </Container>
       <TracedAnswer {...question} labels={{ barred, unknown, scale }} />
     </div>

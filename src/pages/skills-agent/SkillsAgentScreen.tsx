@@ -23,7 +23,7 @@ function Question() {
     <div className="flex gap-3.5 items-start">
       <Avatar name={asker.name} className="size-[2.15em]" />
       <InkPanel as="p" className="px-3.5 pt-2 pb-2.5 rounded-sm forced-colors:border">
-        <strong className="text-note font-600">{copy.question}</strong>
+        <strong className="text-small font-600">{copy.question}</strong>
         <span className="block text-contour">
           {asker.name}, {asker.role}, {asker.time}
         </span>
@@ -49,7 +49,7 @@ function Route() {
           <span className="absolute left-0.75 top-0 grid size-5.5 place-items-center rounded-full bg-ink text-paper font-600 leading-none mockup-xs:left-0 forced-colors:border">
             {index + 1}
           </span>{' '}
-          <b className="block font-600 font-display text-subhead leading-[1.2]">{count(stop.people)}</b>{' '}
+          <b className="block font-600 font-display text-heading leading-[1.2]">{count(stop.people)}</b>{' '}
           {stop.text}
         </li>
       ))}
@@ -152,7 +152,7 @@ export function SkillsAgentScreen() {
       <div className="grid gap-5 mockup-md:grid-cols-[minmax(0,1fr)_13rem] mockup-lg:gap-6 mockup-lg:grid-cols-[minmax(0,1fr)_16rem] mockup-xl:gap-8 mockup-xl:grid-cols-[minmax(0,1fr)_18rem]">
         <div className="grid gap-4 content-start">
           <Question />
-          <p className="max-w-[44ch] font-display text-large text-balance leading-[1.3] mockup-xs:text-subhead">
+          <p className="max-w-[44ch] font-display text-lead text-balance leading-[1.3] mockup-xs:text-heading">
             {copy.answer}
           </p>
           <Route />

@@ -44,7 +44,7 @@ function River({ stops, scale }: Pick<Question, 'stops'> & { readonly scale: str
   return (
     <div className="run-in overflow-x-clip">
       <Container className="relative">
-        <p className="mb-3 text-muted text-caption page-md:absolute page-md:top-0 page-md:right-8 page-md:mb-0">
+        <p className="mb-3 text-muted text-small page-md:absolute page-md:top-0 page-md:right-8 page-md:mb-0">
           {scale}
         </p>
         <StretchedSvg

@@ -106,7 +106,7 @@ function Entry({ part: { skill, level, sure, next }, number }: ReadProps) {
 function Phrase({ part: { before, phrase, after, sure }, number }: ReadProps) {
   const last = phrase.lastIndexOf(' ') + 1;
   return (
-    <p className="font-display leading-[1.12] tracking-[-0.015em] [font-size:clamp(2rem,1.1rem_+_3.4cqw,4.75rem)] page-md:pr-6 max-page-3xs:text-total max-page-3xs:hyphens-auto">
+    <p className="font-display leading-[1.12] tracking-[-0.015em] [font-size:clamp(2rem,1.1rem_+_3.4cqw,4.75rem)] page-md:pr-6 max-page-3xs:text-title max-page-3xs:hyphens-auto">
       {before && <span className={reading.around}>{`${before} `}</span>}
       <span
         className={`underline decoration-3 decoration-lagoon underline-offset-[0.16em] [text-decoration-skip-ink:none] ${sure < page.sentence.bar ? 'decoration-dashed' : ''}`}
@@ -130,7 +130,7 @@ function ReadSentence() {
       <NumberedList data-motion>
         {parts.map((part, index) => {
           const number = (
-            <span className="grid size-7 flex-none place-items-center rounded-full bg-ink font-text text-copy text-paper font-700 leading-none tracking-[0]">
+            <span className="grid size-7 flex-none place-items-center rounded-full bg-ink font-text text-body text-paper font-700 leading-none tracking-[0]">
               {index + 1}
             </span>
           );
@@ -149,7 +149,7 @@ function ReadSentence() {
         <h3 className="text-title">{left.title}</h3>
         <p>{left.text}</p>
       </div>
-      <p className="pt-6 text-muted text-caption">{note}</p>
+      <p className="pt-6 text-muted text-small">{note}</p>
     </Section>
   );
 }
@@ -182,7 +182,7 @@ function Capabilities() {
   );
 }
 
-const phrase = 'font-display text-large font-600 underline decoration-2 decoration-lagoon underline-offset-4';
+const phrase = 'font-display text-lead font-600 underline decoration-2 decoration-lagoon underline-offset-4';
 
 /** Who uses it: two documents, and beside each line the skill that is read from it, or why none is. */
 function Uses() {
@@ -213,7 +213,7 @@ function Uses() {
                       </>
                     ) : (
                       <>
-                        <s className="font-display text-large text-slate decoration-2">{entry.phrase}</s>{' '}
+                        <s className="font-display text-lead text-slate decoration-2">{entry.phrase}</s>{' '}
                         <span className="text-slate text-small">{entry.out}</span>
                       </>
                     )}

@@ -44,7 +44,7 @@ function GapPlanPanel({ map }: ScreenProps) {
   return (
     <li
       data-world={panelOwners.mapping}
-      className={`grid grid-cols-[minmax(0,1fr)] content-start gap-2.5 bg-mist p-4 mockup-xs:col-span-2 mockup-xs:p-5 mockup-md:text-copy ${planPlace}`}
+      className={`grid grid-cols-[minmax(0,1fr)] content-start gap-2.5 bg-mist p-4 mockup-xs:col-span-2 mockup-xs:p-5 mockup-md:text-body ${planPlace}`}
     >
       {map ? (
         <InkPanel className="-mx-4 -mt-4 mb-1 h-28 mockup-xs:-mx-5 mockup-xs:-mt-5 mockup-xs:h-44">

@@ -35,7 +35,7 @@ function DashboardHero() {
           </p>
         </div>
         <ControlCentreScreen map={darkCharts['skills-mapping']} />
-        <p className="text-caption text-muted">{note}</p>
+        <p className="text-small text-muted">{note}</p>
       </Container>
     </Band>
   );

@@ -49,7 +49,7 @@ interface ForecastFanProps {
 /** A reader's number, on the forecast and on what is read there. */
 export function ReaderNumber({ number }: { readonly number: number }) {
   return (
-    <span className="grid flex-none size-7 place-items-center rounded-full bg-foreground text-background text-note font-700">
+    <span className="grid flex-none size-7 place-items-center rounded-full bg-foreground text-background text-small font-700">
       {number}
     </span>
   );
@@ -129,7 +129,7 @@ export function ForecastFan({ forecasts, labels, chosen }: ForecastFanProps) {
           ))}
           {chosen ? <circle className="fill-sun" {...dotAt(chosen, chosen.value)} r="9" /> : null}
         </svg>
-        <p className="absolute left-0 -inset-y-2.5 grid w-1/18 content-between pr-0.5 page-md:pr-2 text-muted text-right text-caption leading-5 tabular-nums">
+        <p className="absolute left-0 -inset-y-2.5 grid w-1/18 content-between pr-0.5 page-md:pr-2 text-muted text-right text-small leading-5 tabular-nums">
           {scale.map((index) => (
             <span key={index} className="whitespace-nowrap">
               {index}

@@ -33,7 +33,7 @@ function LensHero() {
       </Container>
       <Container
         as="p"
-        className="relative text-slate text-caption page-lg:absolute page-lg:inset-x-0 page-lg:bottom-6 page-lg:pr-[min(55vw,44rem)]"
+        className="relative text-slate text-small page-lg:absolute page-lg:inset-x-0 page-lg:bottom-6 page-lg:pr-[min(55vw,44rem)]"
       >
         {note}
       </Container>

@@ -20,7 +20,7 @@ interface RankedSkillsProps {
 function RankedSkills({ title, skills }: RankedSkillsProps) {
   return (
     <div>
-      <p className="font-display text-note text-left">{title}</p>
+      <p className="font-display text-small text-left">{title}</p>
       <NumberedList className="mt-1.5 *:grid *:grid-cols-[1.25rem_1fr_auto_2.75rem] *:gap-2 *:py-1.25 mockup-xl:*:py-2.25 *:border-t *:border-t-contour">
         {skills.map(({ name, trend, demand, supply }, index) => (
           <li key={name}>
@@ -55,7 +55,7 @@ export function SkillsLensScreen() {
                 <small className="block text-slate font-size-inherit">{skill.group}</small>
               </p>
               <p className="row-2 col-1 self-end mockup-xs:row-1 mockup-xs:col-2 mockup-xs:self-start mockup-xs:text-right">
-                <b className="font-display text-large leading-none">{change(skill.trend)}</b>{' '}
+                <b className="font-display text-lead leading-none">{change(skill.trend)}</b>{' '}
                 <small className="text-slate font-size-inherit mockup-xs:block">{labels.year}</small>
               </p>
               <ForecastLine

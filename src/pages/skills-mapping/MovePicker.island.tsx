@@ -74,7 +74,7 @@ function MoveChoice({ disabled, ...props }: MovePickerProps & { readonly disable
             onChange={({ target }) => setPeople(target.valueAsNumber)}
           />
           <span
-            className={`${styles.people} ${people > 0 ? 'text-subhead' : 'text-note'}`}
+            className={`${styles.people} ${people > 0 ? 'text-heading' : 'text-small'}`}
             aria-hidden="true"
           >
             {people === 0 ? drag : people}

@@ -22,7 +22,7 @@ function GapTable() {
   return (
     <div>
       <table className="w-full border-collapse">
-        <caption className="font-display text-note text-left pb-1.5">{table.title}</caption>
+        <caption className="font-display text-small text-left pb-1.5">{table.title}</caption>
         <thead>
           <tr>
             <th className={`${columnCell} text-left`} scope="col">
@@ -89,7 +89,7 @@ function ShortageGrid() {
   const amountCell = 'w-11 py-1.5 text-center';
   return (
     <table className="w-full min-w-70 table-fixed border-collapse">
-      <caption className="font-display text-note text-left pb-1.5">{grid.title}</caption>
+      <caption className="font-display text-small text-left pb-1.5">{grid.title}</caption>
       <thead>
         <tr>
           <th className={`${columnCell} text-left`} scope="col">
@@ -155,9 +155,9 @@ export function SkillsMappingScreen() {
           {stats.map(({ name, amount, sign }) => (
             <div className="relative flex flex-col-reverse" key={name}>
               <dt className="text-slate">{name}</dt>
-              <dd className="font-display text-figure leading-[1.1]">
+              <dd className="font-display text-heading leading-[1.1]">
                 {sign ? (
-                  <Decoration className="absolute -left-4.5 top-0 text-slate font-text text-large font-400 leading-[1.4]">
+                  <Decoration className="absolute -left-4.5 top-0 text-slate font-text text-lead font-400 leading-[1.4]">
                     {sign}
                   </Decoration>
                 ) : null}
@@ -170,7 +170,7 @@ export function SkillsMappingScreen() {
         <div className="grid gap-4.5 content-start">
           <ShortageGrid />
           <div className="grid gap-1 px-3.5 py-3 bg-sun-pale">
-            <p className="font-display text-note text-left">{suggestion.title}</p>
+            <p className="font-display text-small text-left">{suggestion.title}</p>
             <p>{suggestion.text}</p>
             <p>
               <b>{suggestion.effect}</b>

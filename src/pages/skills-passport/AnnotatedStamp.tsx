@@ -79,7 +79,7 @@ export function AnnotatedStamp() {
       <NumberedList>
         {parts.map((part, index) => (
           <li className="relative border-t border-t-line py-3.5 pl-11" key={part.title}>
-            <span className="absolute top-3.5 left-0 size-7 rounded-full bg-ink text-center text-note font-700 leading-7 text-paper">
+            <span className="absolute top-3.5 left-0 size-7 rounded-full bg-ink text-center text-small font-700 leading-7 text-paper">
               {index + 1}
             </span>{' '}
             <strong className="block">{part.title}</strong> {fillIn(part.text, values)}

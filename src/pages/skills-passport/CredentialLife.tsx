@@ -156,7 +156,7 @@ export function CredentialLife() {
     <Section id="life" layout="monument" background="mist" title={title} text={text} bleed>
       <Matrix />
       <Changes />
-      <Container as="p" className="mt-4 text-caption text-muted">
+      <Container as="p" className="mt-4 text-small text-muted">
         {note}
       </Container>
     </Section>

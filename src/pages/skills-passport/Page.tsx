@@ -36,7 +36,7 @@ function PassportHero() {
             <div className={spread.crop}>
               <Chart drawing={chart} background="ink" className={spread.cover} />
             </div>
-            <figcaption className="mt-3 px-1.25 text-caption text-muted">{note}</figcaption>
+            <figcaption className="mt-3 px-1.25 text-small text-muted">{note}</figcaption>
           </figure>
         </div>
         <Definitions

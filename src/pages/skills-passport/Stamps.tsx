@@ -47,7 +47,7 @@ export function Stamps({ credentials, sees, level, pending, hidden }: StampsProp
                 {seal}
               </svg>
               <Decoration className={styles.level}>{credential.level}</Decoration>
-              <b className="font-display text-copy leading-tight page-md:text-large">{credential.skill}</b>{' '}
+              <b className="font-display text-body leading-tight page-md:text-lead">{credential.skill}</b>{' '}
               <span className="sr-only">{fillIn(level, { level: credential.level })}</span>
               <span>{credential.issuer}</span>{' '}
               <span className="text-muted">

@@ -64,7 +64,7 @@ function GapField({ name, problem, week, onLeave }: GapFieldProps) {
           })}
         </FieldError>
       ) : (
-        <p id={`${id}-note`} className="text-slate text-caption">
+        <p id={`${id}-note`} className="text-slate text-small">
           {hint}
         </p>
       )}

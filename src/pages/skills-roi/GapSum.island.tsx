@@ -74,7 +74,7 @@ export default function LiveGapSum() {
         <ol className="grid border-t-2 border-t-foreground pt-4 page-sm:grid-cols-2 page-lg:grid-cols-4 gap-y-6">
           {gapCostParts.map((part, index) => (
             <li key={part} className="grid content-start gap-0.5 pr-gutter">
-              <h3 className="text-large">
+              <h3 className="text-lead">
                 {index + 1}. {copy.result.parts[part]}
               </h3>
               <p className="order-first font-display text-title leading-none tabular-nums">

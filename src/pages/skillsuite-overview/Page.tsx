@@ -29,7 +29,7 @@ function Questions() {
         {cards.map(({ mark, question }, place) => (
           <Choice
             key={mark}
-            className="flex items-center gap-3.5 px-4 py-2.5 font-display text-large font-700 leading-tight text-balance page-sm:text-subhead page-lg:py-4"
+            className="flex items-center gap-3.5 px-4 py-2.5 font-display text-lead font-700 leading-tight text-balance page-sm:text-heading page-lg:py-4"
             input={{
               name: 'question',
               value: mark,
@@ -165,7 +165,7 @@ function Demo() {
           <path key={part.title} d={minutesFrom(starts[index] ?? 0, part.minutes)} />
         ))}
       </StretchedSvg>
-      <Decoration className="flex justify-between pt-2 text-caption text-muted tabular-nums">
+      <Decoration className="flex justify-between pt-2 text-small text-muted tabular-nums">
         {scale.map((minute) => (
           <span key={minute}>{minute}</span>
         ))}

@@ -44,7 +44,7 @@ function SuiteHero() {
               ))}
             </ol>
           </div>
-          <figcaption className="pt-4 text-slate text-caption">{note}</figcaption>
+          <figcaption className="pt-4 text-slate text-small">{note}</figcaption>
         </figure>
       </Container>
     </section>
@@ -71,7 +71,7 @@ function Day({ day }: { readonly day: (typeof week.days)[number] }) {
       </h3>
       <p className="max-w-measure leading-normal text-muted">{day.text}</p>
       <p className="font-600 leading-snug">
-        <span className="block pb-1 text-caption text-reef font-400">{week.handsOver}</span> {day.hands}
+        <span className="block pb-1 text-small text-reef font-400">{week.handsOver}</span> {day.hands}
       </p>
     </li>
   );
