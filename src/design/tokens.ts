@@ -26,9 +26,22 @@ export const typeScale = {
   body: { fontSize: 'clamp(1rem, 0.98rem + 0.1vw, 1.0625rem)', lineHeight: '1.55' },
   lead: { fontSize: 'clamp(1.125rem, 1.07rem + 0.25vw, 1.3125rem)', lineHeight: '1.5' },
   heading: { fontSize: 'clamp(1.25rem, 1.18rem + 0.3vw, 1.5rem)', lineHeight: '1.2' },
-  title: { fontSize: 'clamp(1.625rem, 1.45rem + 0.8vw, 2.25rem)', lineHeight: '1.1' },
-  headline: { fontSize: 'clamp(2rem, 1.55rem + 1.9vw, 3.5rem)', lineHeight: '1.04' },
-  display: { fontSize: 'clamp(2.75rem, 1.45rem + 4.7vw, clamp(5.2rem, 5.45vw, 5.5rem))', lineHeight: '0.98' },
+  title: { fontSize: 'clamp(1.75rem, 1.52rem + 0.93vw, 2.5rem)', lineHeight: '1.1' },
+  headline: { fontSize: 'clamp(2.25rem, 1.72rem + 2.17vw, 4rem)', lineHeight: '1.04' },
+  display: { fontSize: 'clamp(2.75rem, 1.45rem + 4.7vw, 5.5rem)', lineHeight: '0.98' },
+} as const;
+
+/**
+ * From this width of the window on, the largest size is set in the condensed voice, up to 112 px at 1680 px, with as many letters a
+ * line as before.
+ */
+export const wideDisplay = { from: '90rem', fontSize: 'clamp(5.5rem, 7.25vw - 0.6rem, 7rem)' } as const;
+
+/** Weights and widths of the display font: headings, very large text and figures, and statements of one or two sentences. */
+export const voices = {
+  display: { weight: '700', stretch: '100%' },
+  condensed: { weight: '800', stretch: '75%' },
+  statement: { weight: '300', stretch: '100%' },
 } as const;
 
 export const families = {

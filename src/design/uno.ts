@@ -1,4 +1,11 @@
-import { type CSSEntry, type Postprocessor, presetWind4, type UserConfig, type Variant } from 'unocss';
+import {
+  type CSSEntry,
+  type Postprocessor,
+  presetWind4,
+  type Rule,
+  type UserConfig,
+  type Variant,
+} from 'unocss';
 import { drawingStyles } from './drawing-theme.ts';
 import { fontFaces } from './fonts/faces.ts';
 import {
@@ -15,6 +22,8 @@ import {
   surfaces,
   tints,
   typeScale,
+  voices,
+  wideDisplay,
 } from './tokens.ts';
 import { worldStyles } from './worlds.ts';
 
@@ -28,11 +37,17 @@ const tokenProperties: Readonly<Record<string, string>> = Object.fromEntries([
   ...Object.entries(typeScale).map(([name, { fontSize }]) => [`--text-${name}-fontSize`, fontSize]),
 ]);
 
+/** Returns the properties of the voice that `text-display` has. */
+const displayVoice = (name: keyof typeof voices) =>
+  `--display-weight:${voices[name].weight};--display-stretch:${voices[name].stretch}`;
+
 function tokenStyles(): string {
   const properties = Object.entries(tokenProperties).map(([name, value]) => `${name}:${value}`);
   // With reduced motion all durations from tokens are 0. No class can override that.
   const still = Object.keys(durations).map((name) => `--motion-${name}:0s`);
-  return `:root{${properties.join(';')}}@media (prefers-reduced-motion:reduce){:root{${still.join(';')}}}`;
+  const { from, fontSize } = wideDisplay;
+  const wide = `@media (width >= ${from}){:root{--text-display-fontSize:${fontSize};${displayVoice('condensed')}}}`;
+  return `:root{${properties.join(';')};${displayVoice('display')}}${wide}@media (prefers-reduced-motion:reduce){:root{${still.join(';')}}}`;
 }
 
 /** Drops theme properties that the tokens define, because UnoCSS would define them a second time. */
@@ -167,8 +182,21 @@ export const unoConfig: UserConfig<object> = {
     filesystem: ['src/**/*.tsx', '!src/**/*.{drawing,stories,test}.tsx'],
   },
   rules: [
-    // The display font has only this weight.
-    ['font-display', { 'font-family': 'var(--font-display)', 'font-weight': '700' }],
+    ...Object.entries(voices).map(
+      ([name, { weight, stretch }]): Rule => [
+        `font-${name}`,
+        { 'font-family': 'var(--font-display)', 'font-weight': weight, 'font-stretch': stretch },
+      ],
+    ),
+    [
+      'text-display',
+      {
+        'font-size': 'var(--text-display-fontSize)',
+        'font-weight': 'var(--display-weight)',
+        'font-stretch': 'var(--display-stretch)',
+        'line-height': `var(--un-leading, ${typeScale.display.lineHeight})`,
+      },
+    ],
     // For one figure or sentence of a page, as large as the window allows.
     [
       'text-monument',

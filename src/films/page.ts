@@ -90,7 +90,7 @@ function setHeadline(element: Element, { words, part }: { words: string; part: B
     padding: `${0.035 * part.width}px ${0.04 * part.width}px`,
     background: background(element),
     color: getComputedStyle(element).color,
-    font: `600 ${0.042 * part.width}px/1.2 var(--font-display)`,
+    font: `700 ${0.042 * part.width}px/1.2 var(--font-display)`,
     letterSpacing: '-0.01em',
     textWrap: 'balance',
   });

@@ -214,7 +214,7 @@ export default function LiveVideoPlayer({
       <figcaption className={`grid ${heading ? 'gap-5 content-between' : 'gap-1.5'}`}>
         <div className="grid gap-1.5">
           {startNow || heading ? null : (
-            <p className="font-display text-heading font-600" {...language}>
+            <p className="font-display text-heading" {...language}>
               {title}
             </p>
           )}

@@ -182,7 +182,7 @@ function Capabilities() {
   );
 }
 
-const phrase = 'font-display text-lead font-600 underline decoration-2 decoration-lagoon underline-offset-4';
+const phrase = 'font-display text-lead underline decoration-2 decoration-lagoon underline-offset-4';
 
 /** Who uses it: two documents, and beside each line the skill that is read from it, or why none is. */
 function Uses() {
