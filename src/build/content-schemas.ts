@@ -47,9 +47,10 @@ import * as termsOfService from '../pages/terms-of-service/schema.ts';
 import * as thankYou from '../pages/thank-you/schema.ts';
 import * as trust from '../pages/trust/schema.ts';
 import { controlCentreScreen } from '../sections/ControlCentrePanels.schema.ts';
-import { legalLabels } from '../sections/LegalPage.schema.ts';
+import { legalLabels } from '../sections/document/schema.ts';
 import { nextProduct } from '../sections/NextProduct.schema.ts';
-import { screenFrame } from '../sections/ScreenFrame.schema.ts';
+import { sampleWord } from '../sections/quote/schema.ts';
+import { screenFrame } from '../sections/screen/schema.ts';
 
 /** The schema of every content file by its path below `src` without the ending. `*` matches any file at its place. */
 export const contentSchemas = {
@@ -111,6 +112,7 @@ export const contentSchemas = {
   'content/pages/*': added.page,
   'content/languages/*': language,
   'content/next-product': nextProduct,
+  'content/sample': sampleWord,
   'content/screens/frame': screenFrame,
   'pages/skills-agent/screen': skillsAgent.screen,
   'pages/skills-passport/passport': skillsPassport.passport,

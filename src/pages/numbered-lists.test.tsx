@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { contentsOf, matchesOf } from '../../tests/support/markup.ts';
-import { Steps } from '../sections/Steps.tsx';
+import { Steps } from '../sections/steps/Steps.tsx';
 import Home from './home/Page.tsx';
 import SkillsAgent from './skills-agent/Page.tsx';
 import SkillsAi from './skills-ai/Page.tsx';

@@ -5,7 +5,7 @@ import { checkedFile } from '../content/loader/check-content.ts';
 import { readOrganisation } from '../content/organisation/organisation.ts';
 import { skillField } from '../content/organisation/skills.ts';
 import { line, short, shortFields } from '../content/texts.ts';
-import { screenWords } from './ScreenFrame.schema.ts';
+import { screenWords } from './screen/schema.ts';
 
 /** The index of the quarter a year from now. The first quarter of a forecast is the next one. */
 const yearAhead = 3;

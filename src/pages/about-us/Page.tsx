@@ -9,7 +9,7 @@ import { Picture } from '../../components/Picture.tsx';
 import { fillIn, initials } from '../../content/format.ts';
 import team from '../../content/team.yaml';
 import { NextEnding } from '../../sections/Ending.tsx';
-import { EvidenceKey, EvidenceMark } from '../../sections/EvidenceMark.tsx';
+import { EvidenceKey, EvidenceMark } from '../../sections/figures/EvidenceMark.tsx';
 import { HeroWords } from '../../sections/Hero.tsx';
 import { Section } from '../../sections/Section.tsx';
 import { CompanyRoute } from './CompanyRoute.tsx';

@@ -4,7 +4,9 @@ import { head, level, sample, wholeNumber } from '../../content/fields.ts';
 import { inOrder, list, refuse } from '../../content/lists.ts';
 import { skillField } from '../../content/organisation/skills.ts';
 import { labels, line, numberIn, paragraph, short, shortFields } from '../../content/texts.ts';
-import { claimPoints, nextLinks, points, section, titledSection } from '../../sections/schema.ts';
+import { claimPoints } from '../../sections/figures/schema.ts';
+import { points } from '../../sections/points/schema.ts';
+import { nextLinks, section, titledSection } from '../../sections/schema.ts';
 
 /** The stylesheet places stations at up to as many years from the first. */
 const longestRoute = 20;

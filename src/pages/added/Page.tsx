@@ -15,13 +15,14 @@ import { MeetingFormInPage } from '../../forms/MeetingFormInPage.island.tsx';
 import { NewsletterForm } from '../../forms/NewsletterForm.island.tsx';
 import { ReportForm } from '../../forms/ReportForm.island.tsx';
 import { PaperEnding } from '../../sections/Ending.tsx';
-import { Faq } from '../../sections/Faq.island.tsx';
+import { Figures } from '../../sections/figures/Figures.tsx';
 import { HeroWords } from '../../sections/Hero.tsx';
-import { LogoWall } from '../../sections/LogoWall.tsx';
-import { Points } from '../../sections/Points.tsx';
-import { Quote } from '../../sections/Quote.tsx';
+import { Logos } from '../../sections/logos/Logos.tsx';
+import { Points } from '../../sections/points/Points.tsx';
+import { Questions } from '../../sections/questions/Questions.island.tsx';
+import { Quote } from '../../sections/quote/Quote.tsx';
 import { Section } from '../../sections/Section.tsx';
-import { Steps } from '../../sections/Steps.tsx';
+import { Steps } from '../../sections/steps/Steps.tsx';
 import { VideoPlayer } from '../../sections/VideoPlayer.island.tsx';
 import { defaultLanguage } from '../../site.ts';
 import samples from './samples.yaml';
@@ -71,15 +72,15 @@ function figureOf(part: Exclude<Part, { section: 'hero' | 'closing' }>) {
     case 'cards':
       return <Points items={part.cards} />;
     case 'figures':
-      return <Points items={part.figures.map((claim) => ({ claim }))} />;
+      return <Figures items={part.figures.map((claim) => ({ claim }))} />;
     case 'steps':
       return <Steps steps={part.steps} />;
     case 'quote':
       return <Quote words={part.quote} by={part.by} />;
     case 'logos':
-      return <LogoWall />;
+      return <Logos />;
     case 'faq':
-      return <Faq items={part.items} />;
+      return <Questions items={part.items} />;
     case 'video':
       return <VideoPlayer name={part.video} poster={posterOf(part)} />;
     case 'form':

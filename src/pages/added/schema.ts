@@ -13,7 +13,9 @@ import {
   shortFields,
 } from '../../content/texts.ts';
 import { videoName } from '../../content/videos.ts';
-import { cards, inOneRow, questions, steps } from '../../sections/schema.ts';
+import { cards } from '../../sections/points/schema.ts';
+import { questions } from '../../sections/questions/schema.ts';
+import { inOneRow, steps } from '../../sections/steps/schema.ts';
 
 /** `samples.yaml`: what is said where an added page shows samples. */
 export const samples = z.strictObject({ note: line('what'), ...shortFields('people', 'partners') });

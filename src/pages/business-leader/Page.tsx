@@ -3,12 +3,12 @@ import { InkPanel } from '../../components/InkPanel.tsx';
 import { Link } from '../../components/Link.tsx';
 import { count } from '../../content/format.ts';
 import { exampleInputs } from '../../content/skills-gap.ts';
+import { Cards } from '../../sections/cards/Cards.tsx';
 import { PaperEnding } from '../../sections/Ending.tsx';
-import { Faq } from '../../sections/Faq.island.tsx';
+import { Figures } from '../../sections/figures/Figures.tsx';
 import { GapMap } from '../../sections/GapMap.tsx';
 import { OutboundButton, OutboundLink } from '../../sections/Outbound.tsx';
-import { Points } from '../../sections/Points.tsx';
-import { ProductRows } from '../../sections/ProductRows.tsx';
+import { Questions } from '../../sections/questions/Questions.island.tsx';
 import { Section } from '../../sections/Section.tsx';
 import { BoardPaper } from './BoardPaper.tsx';
 import { FirstInputs } from './FirstInputs.island.tsx';
@@ -131,7 +131,7 @@ export default function BusinessLeader() {
       </Section>
       <Advantages />
       <Section id="results" layout="row" title={results.title}>
-        <Points items={results.figures} />
+        <Figures items={results.figures} />
       </Section>
       <Section
         id="solutions"
@@ -140,7 +140,8 @@ export default function BusinessLeader() {
         title={solutions.title}
         aside={<Link {...solutions.link} />}
       >
-        <ProductRows
+        <Cards
+          variant="rows"
           items={solutions.items.map(({ question, title, ...item }) => ({
             ...item,
             title: question,
@@ -149,7 +150,7 @@ export default function BusinessLeader() {
         />
       </Section>
       <Section id="faq" layout="row" title={faq.title}>
-        <Faq items={faq.items} />
+        <Questions items={faq.items} />
       </Section>
       <PaperEnding {...closing}>
         <OutboundButton to="bookingPage" label={closing.button} />

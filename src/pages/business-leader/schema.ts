@@ -7,7 +7,9 @@ import { eachProduct, exactly, list, nonEmptyList, refuse } from '../../content/
 import { readOrganisation } from '../../content/organisation/organisation.ts';
 import { skillField } from '../../content/organisation/skills.ts';
 import { labels, line, lineFields, paragraph, short, shortFields } from '../../content/texts.ts';
-import { claimPoints, ending, productRows, section, titledSection } from '../../sections/schema.ts';
+import { productRows } from '../../sections/cards/schema.ts';
+import { claimPoints } from '../../sections/figures/schema.ts';
+import { ending, section, titledSection } from '../../sections/schema.ts';
 
 const boardRow = z
   .pipe(

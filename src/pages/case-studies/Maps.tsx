@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Container } from '../../components/Container.tsx';
 import { StretchedSvg } from '../../components/Decoration.tsx';
 import { fillIn } from '../../content/format.ts';
-import { Table } from '../../sections/Table.tsx';
+import { Table } from '../../sections/table/Table.tsx';
 import { caseShapes } from './case-shapes.ts';
 import styles from './Maps.module.css';
 import page from './page.yaml';

@@ -2,7 +2,7 @@ import { ConsentPreferences } from '../../consent/ConsentPreferences.island.tsx'
 import { isMeasured } from '../../content/embedded.ts';
 import measuring from '../../content/measuring.yaml';
 import { laterDay, replaceSections } from '../../content/when-measured.ts';
-import { LegalPage, LegalRecords } from '../../sections/LegalPage.tsx';
+import { Document, DocumentRecords } from '../../sections/document/Document.tsx';
 import measured from './measured.md';
 import page from './page.md';
 
@@ -30,6 +30,6 @@ export default function CookiePolicy() {
     </div>
   );
   return (
-    <LegalPage {...text} additions={{ preferences }} tables={{ stored: <LegalRecords {...stored} /> }} />
+    <Document {...text} additions={{ preferences }} tables={{ stored: <DocumentRecords {...stored} /> }} />
   );
 }

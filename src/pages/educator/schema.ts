@@ -4,7 +4,9 @@ import { sum } from '../../content/format.ts';
 import { atMost, list, refuse } from '../../content/lists.ts';
 import { skillField } from '../../content/organisation/skills.ts';
 import { labels, line, lineFields, short, shortFields } from '../../content/texts.ts';
-import { claimPoints, points, section, titledSection } from '../../sections/schema.ts';
+import { claimPoints } from '../../sections/figures/schema.ts';
+import { points } from '../../sections/points/schema.ts';
+import { section, titledSection } from '../../sections/schema.ts';
 
 /** The module has as many teaching weeks every term. */
 const teachingWeeks = 12;

@@ -2,7 +2,9 @@ import * as z from 'zod/mini';
 import { claimScopes } from '../../content/claims.ts';
 import { head } from '../../content/fields.ts';
 import { labels, line, paragraph, short, shortFields } from '../../content/texts.ts';
-import { inOneRow, nextLinks, points, section, steps, titledSection } from '../../sections/schema.ts';
+import { points } from '../../sections/points/schema.ts';
+import { nextLinks, section, titledSection } from '../../sections/schema.ts';
+import { inOneRow, steps } from '../../sections/steps/schema.ts';
 
 export const page = z.strictObject({
   head,

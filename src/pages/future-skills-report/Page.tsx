@@ -3,7 +3,7 @@ import { BackLink } from '../../components/Link.tsx';
 import { ReportForm } from '../../forms/ReportForm.island.tsx';
 import { Bar } from '../../sections/Bar.tsx';
 import { FormEnding } from '../../sections/Ending.tsx';
-import { EvidenceKey, EvidenceMark } from '../../sections/EvidenceMark.tsx';
+import { EvidenceKey, EvidenceMark } from '../../sections/figures/EvidenceMark.tsx';
 import { Hero } from '../../sections/Hero.tsx';
 import { Section } from '../../sections/Section.tsx';
 import { Cover } from './Cover.tsx';

@@ -2,7 +2,7 @@ import { Badge } from '../../components/Badge.tsx';
 import { Picture } from '../../components/Picture.tsx';
 import { longDay } from '../../content/format.ts';
 import type { Headline } from '../../content/news.ts';
-import { HeadlineLink } from '../../sections/HeadlineLink.tsx';
+import { HeadlineLink } from '../../sections/cards/HeadlineLink.tsx';
 import styles from './NewsList.module.css';
 
 /**

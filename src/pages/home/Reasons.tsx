@@ -5,10 +5,10 @@ import { count, fillIn, sum } from '../../content/format.ts';
 import partners from '../../content/partners.yaml';
 import type { PictureSource } from '../../drawings/drawing.ts';
 import { Picture } from '../../drawings/Picture.tsx';
-import { LogoRow } from '../../sections/LogoWall.tsx';
+import { ProductLinks, ProductPicture } from '../../sections/cards/ProductCard.tsx';
+import { Logos } from '../../sections/logos/Logos.tsx';
 import { OutboundButton } from '../../sections/Outbound.tsx';
-import { balancedColumns } from '../../sections/Points.tsx';
-import { ProductLinks, ProductPicture } from '../../sections/ProductCard.tsx';
+import { balancedColumns } from '../../sections/points/Points.tsx';
 import { Section } from '../../sections/Section.tsx';
 import map from './moves/map.drawing.tsx?picture';
 import match from './moves/match.drawing.tsx?picture';
@@ -88,7 +88,7 @@ export function Why() {
       <p className="mb-5 border-t border-t-contour pt-4 text-slate text-small font-600">
         {caption} {invented ? <span className="font-400">({samples})</span> : null}
       </p>
-      <LogoRow />
+      <Logos variant="row" />
     </Section>
   );
 }

@@ -15,7 +15,8 @@ import {
   short,
   shortFields,
 } from '../../content/texts.ts';
-import { ending, points, section, titledSection } from '../../sections/schema.ts';
+import { points } from '../../sections/points/schema.ts';
+import { ending, section, titledSection } from '../../sections/schema.ts';
 
 /** An audience of the home page; the caption says what its squares count. */
 const audience = (squares: () => readonly number[]) =>

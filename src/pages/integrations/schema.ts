@@ -5,7 +5,8 @@ import { eachProduct, exactly, list, nonEmptyList } from '../../content/lists.ts
 import { skillName } from '../../content/organisation/skills.ts';
 import { products } from '../../content/products.ts';
 import { labels, line, paragraph, short, shortFields } from '../../content/texts.ts';
-import { heading, inOneRow, nextLinks, section, steps, titledSection } from '../../sections/schema.ts';
+import { heading, nextLinks, section, titledSection } from '../../sections/schema.ts';
+import { inOneRow, steps } from '../../sections/steps/schema.ts';
 
 const fieldStates = ['shared', 'held', 'closed'] as const;
 

@@ -4,7 +4,7 @@ import { Picture } from '../../components/Picture.tsx';
 import { longDay } from '../../content/format.ts';
 import type { Headline } from '../../content/news.ts';
 import { NewsletterForm } from '../../forms/NewsletterForm.island.tsx';
-import { HeadlineLink } from '../../sections/HeadlineLink.tsx';
+import { HeadlineLink } from '../../sections/cards/HeadlineLink.tsx';
 import styles from './FrontPage.module.css';
 import page from './page.yaml';
 

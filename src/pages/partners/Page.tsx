@@ -4,7 +4,7 @@ import partners from '../../content/partners.yaml';
 import { BookMeeting } from '../../forms/BookMeeting.tsx';
 import { PaperEnding } from '../../sections/Ending.tsx';
 import { Hero } from '../../sections/Hero.tsx';
-import { LogoWall } from '../../sections/LogoWall.tsx';
+import { Logos } from '../../sections/logos/Logos.tsx';
 import { OutboundLink } from '../../sections/Outbound.tsx';
 import { Section } from '../../sections/Section.tsx';
 import { Partnerships } from './Partnerships.tsx';
@@ -25,7 +25,7 @@ export default function Partners() {
       <Partnerships />
       <Section id="leaders" layout="row" title={wall.title}>
         {isInvented ? <p className="-mt-3 pb-part text-muted text-small">{wall.note}</p> : null}
-        <LogoWall />
+        <Logos />
       </Section>
       <PaperEnding {...closing}>
         <BookMeeting

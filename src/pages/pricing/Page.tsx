@@ -1,7 +1,7 @@
 import { Decoration, swatch } from '../../components/Decoration.tsx';
 import { PaperEnding } from '../../sections/Ending.tsx';
-import { Faq } from '../../sections/Faq.island.tsx';
 import { OutboundButton } from '../../sections/Outbound.tsx';
+import { Questions } from '../../sections/questions/Questions.island.tsx';
 import { Section } from '../../sections/Section.tsx';
 import { OneCandidate } from './OneCandidate.tsx';
 import { Packages } from './Packages.tsx';
@@ -53,7 +53,7 @@ export default function Pricing() {
         </ul>
       </Section>
       <Section id="faq" layout="beside" title={faq.title}>
-        <Faq items={faq.items} />
+        <Questions items={faq.items} />
       </Section>
       <PaperEnding {...closing}>
         <OutboundButton to="bookingPage" label={closing.button} />

@@ -5,7 +5,7 @@ import { useHydrated } from '../../components/hydration.ts';
 import { island } from '../../components/island.tsx';
 import { count, fillIn } from '../../content/format.ts';
 import { typedNumber } from '../../content/typed-numbers.ts';
-import { Table } from '../../sections/Table.tsx';
+import { Table } from '../../sections/table/Table.tsx';
 import { budget } from './budget.ts';
 import type page from './page.yaml';
 import { YearBars } from './YearBars.tsx';

@@ -2,7 +2,9 @@ import * as z from 'zod/mini';
 import { head, sample } from '../../content/fields.ts';
 import { atMost, exactly, list, nonEmptyList } from '../../content/lists.ts';
 import { labels, line, lineFields, matching, numberIn, short, shortFields } from '../../content/texts.ts';
-import { ending, points, questions, section, titledSection } from '../../sections/schema.ts';
+import { points } from '../../sections/points/schema.ts';
+import { questions } from '../../sections/questions/schema.ts';
+import { ending, section, titledSection } from '../../sections/schema.ts';
 
 /** An amount as it is printed, or a price by its name in braces: `€1,800` is 1800. */
 const euros = () =>

@@ -2,7 +2,7 @@ import { isMeasured } from '../../content/embedded.ts';
 import { fillIn } from '../../content/format.ts';
 import measuring from '../../content/measuring.yaml';
 import { laterDay, replaceSections } from '../../content/when-measured.ts';
-import { LegalDetails, LegalPage, LegalRecords } from '../../sections/LegalPage.tsx';
+import { Document, DocumentDetails, DocumentRecords } from '../../sections/document/Document.tsx';
 import { clickIdLimits } from '../../submissions/limits.ts';
 import measured from './measured.md';
 import page from './page.md';
@@ -38,7 +38,7 @@ function policyText() {
 function Recipients() {
   const recipients = measuring.tools.map(recipientOf);
   return (
-    <LegalDetails
+    <DocumentDetails
       details={recipients.map(({ tool, provider, policy }) => ({ label: tool, text: provider, to: policy }))}
     />
   );
@@ -48,17 +48,17 @@ function Recipients() {
 export default function PrivacyPolicy() {
   const { table, retention, details, ...text } = policyText();
   return (
-    <LegalPage
+    <Document
       {...text}
       additions={{
-        contact: <LegalDetails details={details} />,
+        contact: <DocumentDetails details={details} />,
         ...(isMeasured ? { processors: <Recipients /> } : {}),
       }}
       tables={{
         records: (
           <>
             <Retention {...retention} />
-            <LegalRecords {...table} />
+            <DocumentRecords {...table} />
           </>
         ),
       }}

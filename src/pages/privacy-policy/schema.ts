@@ -4,7 +4,7 @@ import { list } from '../../content/lists.ts';
 import { markdownSections } from '../../content/loader/markdown-file.ts';
 import { measuringCategories } from '../../content/measuring-kinds.ts';
 import { line, namedFields, paragraph, short } from '../../content/texts.ts';
-import { details, legalText, records, summary } from '../../sections/LegalPage.schema.ts';
+import { details, legalText, records, summary } from '../../sections/document/schema.ts';
 
 /** Returns cells of the table by name. */
 const cells = namedFields((filled) => paragraph({ maximum: 400, filled }));

@@ -2,9 +2,9 @@ import { InkPanel } from '../../components/InkPanel.tsx';
 import { Link } from '../../components/Link.tsx';
 import { fillIn, sum } from '../../content/format.ts';
 import { HillPicture } from '../../drawings/terrain.tsx';
+import { Cards } from '../../sections/cards/Cards.tsx';
 import { PaperEnding } from '../../sections/Ending.tsx';
 import { OutboundButton } from '../../sections/Outbound.tsx';
-import { ProductRows } from '../../sections/ProductRows.tsx';
 import { Section } from '../../sections/Section.tsx';
 import { VideoPlayer } from '../../sections/VideoPlayer.island.tsx';
 import page from './page.yaml';
@@ -121,7 +121,7 @@ export default function Recruiter() {
       <Shortlist />
       <Benefits />
       <Section id="suite" layout="beside" background="mist" title={suite.title}>
-        <ProductRows items={suite.items} />
+        <Cards variant="rows" items={suite.items} />
       </Section>
       <Revenue />
       <PaperEnding {...closing}>

@@ -2,7 +2,7 @@ import { Container } from '../../components/Container.tsx';
 import { count, fillIn, sum } from '../../content/format.ts';
 import { Bar } from '../../sections/Bar.tsx';
 import { Section } from '../../sections/Section.tsx';
-import { Table } from '../../sections/Table.tsx';
+import { Table } from '../../sections/table/Table.tsx';
 import page from './page.yaml';
 import styles from './SearchFunnels.module.css';
 

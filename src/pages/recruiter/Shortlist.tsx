@@ -1,6 +1,6 @@
 import { fillIn } from '../../content/format.ts';
-import { ScreenFrame } from '../../sections/ScreenFrame.tsx';
 import { Section } from '../../sections/Section.tsx';
+import { ScreenFrame } from '../../sections/screen/ScreenFrame.tsx';
 import page from './page.yaml';
 import styles from './Shortlist.module.css';
 

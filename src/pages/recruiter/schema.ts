@@ -4,7 +4,8 @@ import { firstBreak, fitting } from '../../content/figure-rules.ts';
 import { eachProduct, exactly, list, nonEmptyList } from '../../content/lists.ts';
 import { skillName } from '../../content/organisation/skills.ts';
 import { code, labels, line, lineFields, paragraph, short, shortFields } from '../../content/texts.ts';
-import { ending, productRows, section, titledSection } from '../../sections/schema.ts';
+import { productRows } from '../../sections/cards/schema.ts';
+import { ending, section, titledSection } from '../../sections/schema.ts';
 
 const step = z.strictObject({
   step: short(),

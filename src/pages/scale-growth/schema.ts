@@ -4,7 +4,8 @@ import { head, link, sample, wholeNumber, wholeNumberFields } from '../../conten
 import { fitting } from '../../content/figure-rules.ts';
 import { list, nonEmptyList, twoYears } from '../../content/lists.ts';
 import { labels, line, paragraph, short, shortFields } from '../../content/texts.ts';
-import { cards, ending, points, section, titledSection } from '../../sections/schema.ts';
+import { cards, points } from '../../sections/points/schema.ts';
+import { ending, section, titledSection } from '../../sections/schema.ts';
 
 /** A claim and what it comes to in the sample company: before and after differ by the claim's per cent. */
 const benefit = z

@@ -7,7 +7,8 @@ import { checkedFile, nameField } from '../../content/loader/check-content.ts';
 import { skillName } from '../../content/organisation/skills.ts';
 import { team } from '../../content/schema.ts';
 import { labels, line, paragraph, short, shortFields, text } from '../../content/texts.ts';
-import { points, section, titledSection } from '../../sections/schema.ts';
+import { points } from '../../sections/points/schema.ts';
+import { section, titledSection } from '../../sections/schema.ts';
 
 const readTeam = checkedFile('content/team', team);
 const oneOfTheTeam = 'the name of somebody in team.yaml';

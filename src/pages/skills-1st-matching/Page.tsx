@@ -11,11 +11,11 @@ import chart from '../../drawings/skills-1st-matching.drawing.tsx';
 import { BookMeeting } from '../../forms/BookMeeting.tsx';
 import { MeetingFormInPage } from '../../forms/MeetingFormInPage.island.tsx';
 import { FormEnding } from '../../sections/Ending.tsx';
+import { Figures } from '../../sections/figures/Figures.tsx';
 import { HeroWords } from '../../sections/Hero.tsx';
 import { NextProduct } from '../../sections/NextProduct.tsx';
-import { Points } from '../../sections/Points.tsx';
 import { Section } from '../../sections/Section.tsx';
-import { Steps } from '../../sections/Steps.tsx';
+import { Steps } from '../../sections/steps/Steps.tsx';
 import { WatchVideo } from '../../sections/WatchVideo.tsx';
 import { BlindSlip } from './BlindSlip.tsx';
 import coinciding from './closing.drawing.tsx?picture&ink';
@@ -127,7 +127,7 @@ export default function Skills1stMatching() {
         <Steps steps={way} />
       </Section>
       <Section id="measured" title={measured.title} layout="row">
-        <Points items={measured.claims.map((claim) => ({ claim }))} />
+        <Figures items={measured.claims.map((claim) => ({ claim }))} />
       </Section>
       <MatchingEnding />
       <NextProduct after="skills-1st-matching" />

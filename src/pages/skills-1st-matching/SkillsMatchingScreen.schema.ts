@@ -5,7 +5,7 @@ import { checkedFile } from '../../content/loader/check-content.ts';
 import { readOrganisation } from '../../content/organisation/organisation.ts';
 import { skillName } from '../../content/organisation/skills.ts';
 import { code, labels, line, short, shortFields } from '../../content/texts.ts';
-import { screenWords } from '../../sections/ScreenFrame.schema.ts';
+import { screenWords } from '../../sections/screen/schema.ts';
 
 const candidate = z.strictObject({
   code: code(),

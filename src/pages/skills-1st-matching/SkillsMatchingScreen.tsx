@@ -2,7 +2,7 @@ import { EyeOffIcon } from 'lucide-react';
 import { Icon } from '../../components/Icon.tsx';
 import { fillIn, listed } from '../../content/format.ts';
 import copy from '../../content/screens/skills-1st-matching.yaml';
-import { ScreenFrame } from '../../sections/ScreenFrame.tsx';
+import { ScreenFrame } from '../../sections/screen/ScreenFrame.tsx';
 
 const { candidate, label, summary, levels, reasons, missing, also } = copy.opened;
 

@@ -6,7 +6,9 @@ import { namesField } from '../../content/loader/check-content.ts';
 import { readOrganisation } from '../../content/organisation/organisation.ts';
 import { skillName } from '../../content/organisation/skills.ts';
 import { labels, line, lineFields, short, shortFields } from '../../content/texts.ts';
-import { points, productHero, section, steps, titledSection } from '../../sections/schema.ts';
+import { points } from '../../sections/points/schema.ts';
+import { productHero, section, titledSection } from '../../sections/schema.ts';
+import { steps } from '../../sections/steps/schema.ts';
 import { readMatchingScreen } from './SkillsMatchingScreen.schema.ts';
 
 /** A line of the CV: either it stays out, and this says what it would have told, or skills are read from it. */

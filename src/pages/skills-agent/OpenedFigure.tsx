@@ -1,5 +1,5 @@
 import { fillIn } from '../../content/format.ts';
-import { Points } from '../../sections/Points.tsx';
+import { Points } from '../../sections/points/Points.tsx';
 import { Section } from '../../sections/Section.tsx';
 import page from './page.yaml';
 import screen from './screen.yaml';

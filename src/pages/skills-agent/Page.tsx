@@ -1,12 +1,12 @@
 import { fillIn } from '../../content/format.ts';
 import frame from '../../content/screens/frame.yaml';
 import { BookMeeting } from '../../forms/BookMeeting.tsx';
+import { Cards } from '../../sections/cards/Cards.tsx';
 import { DarkEnding } from '../../sections/Ending.tsx';
-import { EvidenceMark } from '../../sections/EvidenceMark.tsx';
 import { FilmSection } from '../../sections/FilmSection.tsx';
+import { EvidenceMark } from '../../sections/figures/EvidenceMark.tsx';
 import { NextProduct } from '../../sections/NextProduct.tsx';
 import { OutboundButton } from '../../sections/Outbound.tsx';
-import { ProductRows } from '../../sections/ProductRows.tsx';
 import { Section } from '../../sections/Section.tsx';
 import { AgentHero } from './AgentHero.tsx';
 import network from './closing.drawing.tsx?picture&ink';
@@ -113,7 +113,8 @@ export default function SkillsAgent() {
         background="mist"
         aside={<OutboundButton to="suitePage" label={suite.explore} />}
       >
-        <ProductRows
+        <Cards
+          variant="rows"
           items={suite.products.map(({ asked, answer, ...product }) => ({
             ...product,
             title: frame.products[product.mark],

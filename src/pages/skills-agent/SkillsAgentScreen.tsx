@@ -2,8 +2,8 @@ import { Decoration } from '../../components/Decoration.tsx';
 import { InkPanel } from '../../components/InkPanel.tsx';
 import { NumberedList } from '../../components/NumberedList.tsx';
 import { count, dayInWords, fillIn, initials } from '../../content/format.ts';
-import screen from '../../sections/Screen.module.css';
-import { ScreenFrame } from '../../sections/ScreenFrame.tsx';
+import screen from '../../sections/screen/Screen.module.css';
+import { ScreenFrame } from '../../sections/screen/ScreenFrame.tsx';
 import styles from './SkillsAgentScreen.module.css';
 import copy from './screen.yaml';
 

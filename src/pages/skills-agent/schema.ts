@@ -17,8 +17,11 @@ import {
   text,
   time,
 } from '../../content/texts.ts';
-import { screenWords } from '../../sections/ScreenFrame.schema.ts';
-import { claimPoints, ending, points, productRows, section, titledSection } from '../../sections/schema.ts';
+import { productRows } from '../../sections/cards/schema.ts';
+import { claimPoints } from '../../sections/figures/schema.ts';
+import { points } from '../../sections/points/schema.ts';
+import { ending, section, titledSection } from '../../sections/schema.ts';
+import { screenWords } from '../../sections/screen/schema.ts';
 
 /** A count in a text, written out or by its name in the sample organisation: `1,284`. */
 const counted = z.pipe(matching(/^\d[\d,]*$/, 'a number such as "1,284", in quotes'), z.transform(numberIn));

@@ -8,7 +8,7 @@ import { Link } from '../../components/Link.tsx';
 import { NumberedList } from '../../components/NumberedList.tsx';
 import { fillIn } from '../../content/format.ts';
 import { FilmSection } from '../../sections/FilmSection.tsx';
-import { Points } from '../../sections/Points.tsx';
+import { Figures } from '../../sections/figures/Figures.tsx';
 import { ProductGlyph } from '../../sections/ProductGlyph.tsx';
 import { Section } from '../../sections/Section.tsx';
 import names from './ManyNames.module.css';
@@ -244,7 +244,7 @@ export default function SkillsAi() {
       <FilmSection name="skills-ai" title={video.title} />
       <Uses />
       <Section id="values" layout="row" title={values.title}>
-        <Points items={values.cards} />
+        <Figures items={values.cards} />
       </Section>
       <OwnText />
     </>

@@ -3,7 +3,7 @@ import { count, fillIn, listed } from '../../content/format.ts';
 import { Chart } from '../../drawings/Chart.tsx';
 import { organisation } from '../../drawings/sample.ts';
 import chart, { globeKey } from '../../drawings/skills-ai.drawing.tsx';
-import { EvidenceMark } from '../../sections/EvidenceMark.tsx';
+import { EvidenceMark } from '../../sections/figures/EvidenceMark.tsx';
 import { Section } from '../../sections/Section.tsx';
 import { KinLens, LevelLens } from './Lenses.tsx';
 import page from './page.yaml';

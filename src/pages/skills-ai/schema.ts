@@ -5,7 +5,9 @@ import { exactly, list, nonEmptyList } from '../../content/lists.ts';
 import { skillField, skillName } from '../../content/organisation/skills.ts';
 import { products } from '../../content/products.ts';
 import { labels, line, lineFields, paragraph, short, shortFields, text } from '../../content/texts.ts';
-import { claimPoints, ending, points, section, titledSection } from '../../sections/schema.ts';
+import { claimPoints } from '../../sections/figures/schema.ts';
+import { points } from '../../sections/points/schema.ts';
+import { ending, section, titledSection } from '../../sections/schema.ts';
 
 const percent = () => z.int().check(z.minimum(0), z.maximum(100));
 

@@ -8,7 +8,7 @@ import {
   panelDrawings,
   panelOwners,
 } from '../../sections/ControlCentrePanels.tsx';
-import { ScreenFrame } from '../../sections/ScreenFrame.tsx';
+import { ScreenFrame } from '../../sections/screen/ScreenFrame.tsx';
 import styles from './ControlCentreScreen.module.css';
 
 interface ScreenProps {

@@ -7,7 +7,7 @@ import { Link } from '../../components/Link.tsx';
 import { NumberedList } from '../../components/NumberedList.tsx';
 import { BookMeeting } from '../../forms/BookMeeting.tsx';
 import { PanelLabel, PanelNumber, panelOwners, panelText } from '../../sections/ControlCentrePanels.tsx';
-import { darkCharts } from '../../sections/dark-charts.ts';
+import { darkCharts } from '../../sections/cards/product-charts.ts';
 import { DarkEnding } from '../../sections/Ending.tsx';
 import { BookAndDemo } from '../../sections/Hero.tsx';
 import { NextProduct } from '../../sections/NextProduct.tsx';

@@ -2,7 +2,8 @@ import * as z from 'zod/mini';
 import { head, link } from '../../content/fields.ts';
 import { atMost, exactly, list } from '../../content/lists.ts';
 import { line, short, shortFields, time } from '../../content/texts.ts';
-import { ending, points, productHero, section, titledSection } from '../../sections/schema.ts';
+import { points } from '../../sections/points/schema.ts';
+import { ending, productHero, section, titledSection } from '../../sections/schema.ts';
 
 /** The panels' figures that the words of a check may name. */
 const panelFigures = 'systems strong all waiting skill change value error quarter query';

@@ -7,7 +7,7 @@ import { DarkEnding } from '../../sections/Ending.tsx';
 import { FilmSection } from '../../sections/FilmSection.tsx';
 import { BookAndDemo, HeroWords } from '../../sections/Hero.tsx';
 import { NextProduct } from '../../sections/NextProduct.tsx';
-import { Points } from '../../sections/Points.tsx';
+import { Points } from '../../sections/points/Points.tsx';
 import { Section } from '../../sections/Section.tsx';
 import fan from './closing.drawing.tsx?picture&ink';
 import { EnlargedForecast } from './EnlargedForecast.tsx';

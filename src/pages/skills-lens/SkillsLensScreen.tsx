@@ -1,7 +1,7 @@
 import { NumberedList } from '../../components/NumberedList.tsx';
 import { change, fillIn } from '../../content/format.ts';
 import { ForecastLine } from '../../sections/ForecastLine.tsx';
-import { ScreenFrame } from '../../sections/ScreenFrame.tsx';
+import { ScreenFrame } from '../../sections/screen/ScreenFrame.tsx';
 import content from './screen.yaml';
 
 const { labels, quarters, errors, forecasts, rising, fading } = content;

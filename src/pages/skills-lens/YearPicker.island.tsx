@@ -4,7 +4,7 @@ import { Container } from '../../components/Container.tsx';
 import { useHydrated } from '../../components/hydration.ts';
 import { island } from '../../components/island.tsx';
 import { fillIn } from '../../content/format.ts';
-import { Table } from '../../sections/Table.tsx';
+import { Table } from '../../sections/table/Table.tsx';
 import { ForecastFan } from './ForecastFan.tsx';
 import { type Forecasts, isOutside, quartersOf, yearEndsOf } from './forecast.ts';
 import type page from './page.yaml';

@@ -6,8 +6,9 @@ import { readOrganisation } from '../../content/organisation/organisation.ts';
 import { skillField } from '../../content/organisation/skills.ts';
 import { labels, line, lineFields, paragraph, short, shortFields } from '../../content/texts.ts';
 import { forecasts } from '../../sections/ControlCentrePanels.schema.ts';
-import { screenWords } from '../../sections/ScreenFrame.schema.ts';
-import { ending, points, productHero, section, titledSection } from '../../sections/schema.ts';
+import { points } from '../../sections/points/schema.ts';
+import { ending, productHero, section, titledSection } from '../../sections/schema.ts';
+import { screenWords } from '../../sections/screen/schema.ts';
 
 const ranked = nonEmptyList(skillField());
 

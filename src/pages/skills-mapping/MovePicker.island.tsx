@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { island } from '../../components/island.tsx';
 import { onlyLive, TryOut } from '../../components/TryOut.tsx';
 import { fillIn } from '../../content/format.ts';
-import { Table } from '../../sections/Table.tsx';
+import { Table } from '../../sections/table/Table.tsx';
 import { afterMove, sentenceFor } from './gap-move.ts';
 import styles from './MoveDrawing.module.css';
 import { MoveDrawing } from './MoveDrawing.tsx';

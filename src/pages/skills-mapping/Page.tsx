@@ -4,10 +4,10 @@ import { Definitions } from '../../components/Definitions.tsx';
 import { BookMeeting } from '../../forms/BookMeeting.tsx';
 import { DarkEnding } from '../../sections/Ending.tsx';
 import { FilmSection } from '../../sections/FilmSection.tsx';
+import { Figures } from '../../sections/figures/Figures.tsx';
 import { GapMap } from '../../sections/GapMap.tsx';
 import { BookAndDemo } from '../../sections/Hero.tsx';
 import { NextProduct } from '../../sections/NextProduct.tsx';
-import { Points } from '../../sections/Points.tsx';
 import { Section } from '../../sections/Section.tsx';
 import summit from './closing.drawing.tsx?picture&ink';
 import styles from './MoveHero.module.css';
@@ -77,7 +77,7 @@ export default function SkillsMapping() {
       <SkillKinds />
       <FilmSection name="skills-mapping" {...page.video} background="mist" />
       <Section id="benefits" layout="stacked" title={benefits.title}>
-        <Points items={benefits.items} />
+        <Figures items={benefits.items} />
       </Section>
       <DarkEnding picture={summit} {...closing}>
         <BookMeeting control="skills-mapping-closing" label={closing.button} />

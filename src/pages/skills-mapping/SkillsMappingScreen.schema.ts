@@ -5,7 +5,7 @@ import { list, nonEmptyList, refuse } from '../../content/lists.ts';
 import { readOrganisation } from '../../content/organisation/organisation.ts';
 import { skillRecords, skillTotals } from '../../content/organisation/skills.ts';
 import { labels, line, lineFields, short, shortFields } from '../../content/texts.ts';
-import { screenWords } from '../../sections/ScreenFrame.schema.ts';
+import { screenWords } from '../../sections/screen/schema.ts';
 
 /** `screens/skills-mapping.yaml`; the plan is the sample organisation's. The sums are made once, at build. */
 export const skillsMappingScreen = z.pipe(

@@ -4,7 +4,9 @@ import { exactly, list, nonEmptyList } from '../../content/lists.ts';
 import { readOrganisation } from '../../content/organisation/organisation.ts';
 import { skillName } from '../../content/organisation/skills.ts';
 import { labels, lineFields, paragraphFields, short, shortFields } from '../../content/texts.ts';
-import { claimPoints, ending, points, productHero, section, titledSection } from '../../sections/schema.ts';
+import { claimPoints } from '../../sections/figures/schema.ts';
+import { points } from '../../sections/points/schema.ts';
+import { ending, productHero, section, titledSection } from '../../sections/schema.ts';
 
 /** The move of the sample organisation, with the names of its skills as a sentence needs them. */
 function moveOfPlan() {

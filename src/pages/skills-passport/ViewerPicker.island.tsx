@@ -3,7 +3,7 @@ import { ChoiceGroup } from '../../components/Choice.tsx';
 import { island } from '../../components/island.tsx';
 import { onlyLive, TryOut } from '../../components/TryOut.tsx';
 import { fillIn, listed } from '../../content/format.ts';
-import { Table } from '../../sections/Table.tsx';
+import { Table } from '../../sections/table/Table.tsx';
 import type page from './page.yaml';
 import { Stamps } from './Stamps.tsx';
 import { sentenceFor, type Viewer } from './viewers.ts';

@@ -8,7 +8,8 @@ import { checkedFile, namesField } from '../../content/loader/check-content.ts';
 import { readOrganisation } from '../../content/organisation/organisation.ts';
 import { skillName } from '../../content/organisation/skills.ts';
 import { labels, line, lineFields, paragraph, short, shortFields } from '../../content/texts.ts';
-import { ending, inOneRow, productHero, section, steps, titledSection } from '../../sections/schema.ts';
+import { ending, productHero, section, titledSection } from '../../sections/schema.ts';
+import { inOneRow, steps } from '../../sections/steps/schema.ts';
 import { placesShared, type Viewer } from './viewers.ts';
 
 const side = z.strictObject({ title: short(), points: list(item.shape), claim: claimField(), link });

@@ -12,7 +12,8 @@ import {
   short,
   shortFields,
 } from '../../content/texts.ts';
-import { ending, points, section, titledSection } from '../../sections/schema.ts';
+import { points } from '../../sections/points/schema.ts';
+import { ending, section, titledSection } from '../../sections/schema.ts';
 
 const inputName = z.enum(gapInputNames);
 

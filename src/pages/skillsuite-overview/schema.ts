@@ -3,7 +3,8 @@ import { head, link, positive } from '../../content/fields.ts';
 import { eachProduct } from '../../content/lists.ts';
 import { products } from '../../content/products.ts';
 import { line, lineFields, short, shortFields } from '../../content/texts.ts';
-import { heading, points, section } from '../../sections/schema.ts';
+import { points } from '../../sections/points/schema.ts';
+import { heading, section } from '../../sections/schema.ts';
 
 export const page = z.strictObject({
   head,

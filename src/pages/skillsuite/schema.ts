@@ -4,7 +4,8 @@ import { date, head, href, link, positive, sample } from '../../content/fields.t
 import { eachProduct, list, nonEmptyList } from '../../content/lists.ts';
 import { products } from '../../content/products.ts';
 import { figure, line, paragraph, short, shortFields } from '../../content/texts.ts';
-import { ending, inOneRow, section, steps } from '../../sections/schema.ts';
+import { ending, section } from '../../sections/schema.ts';
+import { inOneRow, steps } from '../../sections/steps/schema.ts';
 
 const weekday = new Intl.DateTimeFormat('en-GB', {
   weekday: 'short',

@@ -1,8 +1,8 @@
-import { LegalDetails, LegalPage } from '../../sections/LegalPage.tsx';
+import { Document, DocumentDetails } from '../../sections/document/Document.tsx';
 import page from './page.md';
 
 /** The terms and conditions of a licence. */
 export default function TermsOfService() {
   const { details, ...text } = page;
-  return <LegalPage {...text} additions={{ contact: <LegalDetails details={details} /> }} />;
+  return <Document {...text} additions={{ contact: <DocumentDetails details={details} /> }} />;
 }

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { markdownSections } from '../../content/loader/markdown-file.ts';
-import { details, legalText, summary } from '../../sections/LegalPage.schema.ts';
+import { details, legalText, summary } from '../../sections/document/schema.ts';
 
 export const page = z.strictObject({
   ...legalText,

@@ -2,7 +2,8 @@ import * as z from 'zod/mini';
 import { briefHead } from '../../content/fields.ts';
 import { outbound } from '../../content/outbound.ts';
 import { shortFields } from '../../content/texts.ts';
-import { section, steps, titledSection } from '../../sections/schema.ts';
+import { section, titledSection } from '../../sections/schema.ts';
+import { steps } from '../../sections/steps/schema.ts';
 import { submissionKinds } from '../../submissions/kinds.ts';
 
 /** One page for each form. */

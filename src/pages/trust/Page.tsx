@@ -10,7 +10,7 @@ import { NextEnding } from '../../sections/Ending.tsx';
 import { Hero } from '../../sections/Hero.tsx';
 import { Draft, Pending } from '../../sections/Pending.tsx';
 import { Section } from '../../sections/Section.tsx';
-import { Table } from '../../sections/Table.tsx';
+import { Table } from '../../sections/table/Table.tsx';
 import { strictTransport } from '../../site.ts';
 import { EnquiryFlow } from './EnquiryFlow.tsx';
 import page from './page.yaml';

@@ -2,7 +2,8 @@ import * as z from 'zod/mini';
 import { head, link, sample, writtenDay } from '../../content/fields.ts';
 import { atMost, list, type Shape } from '../../content/lists.ts';
 import { labels, line, paragraph, short, shortFields } from '../../content/texts.ts';
-import { nextLinks, points, section, titledSection } from '../../sections/schema.ts';
+import { points } from '../../sections/points/schema.ts';
+import { nextLinks, section, titledSection } from '../../sections/schema.ts';
 
 /** Returns the schema of what a part says instead once a tool measures. */
 const measured = <Fields extends Shape>(fields: Fields) => z.optional(z.strictObject(fields));

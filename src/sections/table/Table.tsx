@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import type { World } from '../../design/worlds.ts';
+import { ProductGlyph } from '../ProductGlyph.tsx';
 import styles from './Table.module.css';
 
 interface Row {
@@ -6,9 +8,16 @@ interface Row {
   /** The content of the row's header cell; by default the name. */
   readonly head?: ReactNode;
   readonly cells: readonly ReactNode[];
+  /** The product that the row is about. Only in the variant `products`. */
+  readonly mark?: World;
 }
 
 interface TableProps {
+  /**
+   * - `plain`: hairlines between the rows.
+   * - `products`: each row on the ground of its product's colours, with its mark before the name.
+   */
+  readonly variant?: 'plain' | 'products';
   readonly caption: string;
   /** Shows the caption. By default it is for screen readers only. */
   readonly captionClassName?: string;
@@ -28,11 +37,28 @@ interface TableProps {
 
 /** A table with names on the left, figures in columns on the right and sums under a line. It scrolls sideways if it is too wide. */
 export function Table({ caption, captionClassName, columns, keys, rows, sums = [], ...looks }: TableProps) {
-  const renderRow = ({ name, head = name, cells }: Row) => (
-    <tr key={name}>
-      <th scope="row">{head}</th>
+  const { variant = 'plain', left, folds } = looks;
+  const classes = [
+    styles.table,
+    variant === 'products' && styles.products,
+    left && styles.left,
+    folds && styles.folds,
+    looks.className,
+  ];
+  const renderRow = ({ name, head = name, cells, mark }: Row) => (
+    <tr key={name} data-world={mark}>
+      <th scope="row">
+        {mark ? (
+          <span className="flex items-center gap-3">
+            <ProductGlyph product={mark} className="size-8 text-foreground stroke-current" />
+            <span>{head}</span>
+          </span>
+        ) : (
+          head
+        )}
+      </th>
       {cells.map((cell, index) => (
-        <td key={columns[index + 1]} data-column={looks.folds ? columns[index + 1] : undefined}>
+        <td key={columns[index + 1]} data-column={folds ? columns[index + 1] : undefined}>
           {cell}
         </td>
       ))}
@@ -40,11 +66,7 @@ export function Table({ caption, captionClassName, columns, keys, rows, sums = [
   );
   return (
     <div className="relative overflow-x-auto">
-      <table
-        className={`${styles.table} ${looks.className ?? ''}`}
-        data-left={looks.left}
-        data-folds={looks.folds}
-      >
+      <table className={classes.filter(Boolean).join(' ')}>
         <caption className={captionClassName ?? 'sr-only'}>{caption}</caption>
         <thead>
           <tr>

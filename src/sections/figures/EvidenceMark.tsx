@@ -1,6 +1,6 @@
-import { Decoration } from '../components/Decoration.tsx';
-import copy from '../content/claims.yaml';
-import { fillIn } from '../content/format.ts';
+import { Decoration } from '../../components/Decoration.tsx';
+import copy from '../../content/claims.yaml';
+import { fillIn } from '../../content/format.ts';
 import styles from './EvidenceMark.module.css';
 
 /** A claim of `claims.yaml`. */
@@ -23,6 +23,9 @@ const bench = (
   </svg>
 );
 
+/** Returns the classes of a mark: filled or hollow. */
+const markClass = (filed: boolean) => (filed ? `${styles.mark} ${styles.filed}` : styles.mark);
+
 /** Returns the address of a claim's row on the evidence page. */
 const evidenceOf = (name: string) => `/evidence#claim-${name}`;
 
@@ -34,7 +37,7 @@ export function EvidenceMark({ claim, named = true }: EvidenceMarkProps) {
   const { name, figure, wording, filed } = claim;
   const { word, label } = filed ? copy.mark.filed : copy.mark.pending;
   return (
-    <a className={styles.mark} data-filed={filed || undefined} href={evidenceOf(name)}>
+    <a className={markClass(filed)} href={evidenceOf(name)}>
       {bench}
       {named ? <Decoration className={styles.word}>{word}</Decoration> : null}
       <span className="sr-only">{fillIn(label, { figure, wording })}</span>
@@ -47,7 +50,7 @@ export function EvidenceKey({ claims }: { readonly claims: readonly Claim[] }) {
   const filed = claims.every((claim) => claim.filed);
   return (
     <p className={styles.key}>
-      <a className={styles.mark} data-filed={filed || undefined} href="/evidence">
+      <a className={markClass(filed)} href="/evidence">
         {bench}
         <span className={styles.word}>{(filed ? copy.mark.filed : copy.mark.pending).word}</span>
       </a>

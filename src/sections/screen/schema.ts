@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
-import { longDay } from '../content/format.ts';
-import { readOrganisation } from '../content/organisation/organisation.ts';
-import { products } from '../content/products.ts';
-import { labels, line, short } from '../content/texts.ts';
+import { longDay } from '../../content/format.ts';
+import { atMost, list } from '../../content/lists.ts';
+import { readOrganisation } from '../../content/organisation/organisation.ts';
+import { products } from '../../content/products.ts';
+import { labels, line, paragraph, short } from '../../content/texts.ts';
 
 /**
  * Returns the fields of every product screen. Screen readers read the text on a screen, so its description says what the screen
@@ -12,6 +13,12 @@ export const screenWords = (filled?: string) => ({
   view: short(),
   description: line(filled).check(z.minLength(20, { error: 'a description of at least 20 characters' })),
 });
+
+/** The fields of a call-out or of a note beside a screen. */
+export const screenNote = { title: line(), text: paragraph({ maximum: 300 }) };
+
+/** Returns the schema of the notes of a `Screen`. */
+export const screenNotes = () => list(screenNote, atMost(4, 'a row has no room for more notes'));
 
 /** The schema of `screens/frame.yaml`. Adds the name, size and date of the sample organisation. */
 export const screenFrame = z.pipe(

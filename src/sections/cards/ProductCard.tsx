@@ -1,21 +1,13 @@
-import { ExternalLink, linkClass } from '../components/Link.tsx';
-import { outboundLinks } from '../content/links.ts';
-import type { PictureSource } from '../drawings/drawing.ts';
-import { Picture } from '../drawings/Picture.tsx';
-import matching from '../drawings/skills-1st-matching.drawing.tsx?picture&card';
-import agent from '../drawings/skills-agent.drawing.tsx?picture&card';
-import ai from '../drawings/skills-ai.drawing.tsx?picture&card';
-import lens from '../drawings/skills-lens.drawing.tsx?picture&card';
-import mapping from '../drawings/skills-mapping.drawing.tsx?picture&card';
-import passport from '../drawings/skills-passport.drawing.tsx?picture&card';
+import { ExternalLink, linkClass } from '../../components/Link.tsx';
+import { outboundLinks } from '../../content/links.ts';
+import type { PictureSource } from '../../drawings/drawing.ts';
+import { Picture } from '../../drawings/Picture.tsx';
+import ai from '../../drawings/skills-ai.drawing.tsx?picture&card';
+import { lightCharts } from './product-charts.ts';
 
 const pictures: Readonly<Record<string, PictureSource>> = {
   '/skillsuite-overview': ai,
-  '/skills-agent': agent,
-  '/skills-passport': passport,
-  '/skills-1st-matching': matching,
-  '/skills-mapping': mapping,
-  '/skills-lens': lens,
+  ...Object.fromEntries(Object.entries(lightCharts).map(([product, chart]) => [`/${product}`, chart])),
 };
 
 interface ProductPictureProps {

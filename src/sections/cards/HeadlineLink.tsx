@@ -1,6 +1,6 @@
-import { newTab } from '../components/Link.tsx';
-import { hrefOf } from '../content/links.ts';
-import type { Headline } from '../content/news.ts';
+import { newTab } from '../../components/Link.tsx';
+import { hrefOf } from '../../content/links.ts';
+import type { Headline } from '../../content/news.ts';
 
 interface HeadlineLinkProps extends Pick<Headline, 'title' | 'link' | 'address'> {
   readonly className: string | undefined;

@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react';
-import type { Product } from '../content/products.ts';
-import { ProductGlyph } from './ProductGlyph.tsx';
+import type { Product } from '../../content/products.ts';
+import { ProductGlyph } from '../ProductGlyph.tsx';
 
-interface ProductRowsProps {
+export interface ProductRowsProps {
+  /** `rows`: a row for each product with its mark, a link to its page and an optional figure. */
+  readonly variant: 'rows';
   readonly items: readonly {
     readonly mark: Product;
     readonly to: string;
@@ -14,7 +16,6 @@ interface ProductRowsProps {
   }[];
 }
 
-/** A list of products, each with its mark and a link to its page. */
 export function ProductRows({ items }: ProductRowsProps) {
   return (
     <ul className="grid page-md:grid-cols-[2rem_auto_auto_auto] page-md:gap-x-gutter">

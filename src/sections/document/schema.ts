@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import { head, href, sample, writtenDay } from '../content/fields.ts';
-import { list, nonEmptyList } from '../content/lists.ts';
-import { markdownSections } from '../content/loader/markdown-file.ts';
-import { line, paragraph, short, shortFields } from '../content/texts.ts';
+import { head, href, sample, writtenDay } from '../../content/fields.ts';
+import { list, nonEmptyList } from '../../content/lists.ts';
+import { markdownSections } from '../../content/loader/markdown-file.ts';
+import { line, paragraph, short, shortFields } from '../../content/texts.ts';
 
 /** The schema of `legal/labels.yaml`: the labels that all legal texts share. */
 export const legalLabels = z.strictObject({

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
-import { Container } from '../components/Container.tsx';
-import { Decoration } from '../components/Decoration.tsx';
-import { Definitions } from '../components/Definitions.tsx';
-import { BackLink, ExternalLink, linkClass } from '../components/Link.tsx';
-import labels from '../content/legal/labels.yaml';
-import type { Block, Phrase } from '../content/loader/markdown-file.ts';
-import styles from './LegalPage.module.css';
-import type { LegalText } from './LegalPage.schema.ts';
+import { Container } from '../../components/Container.tsx';
+import { Decoration } from '../../components/Decoration.tsx';
+import { Definitions } from '../../components/Definitions.tsx';
+import { BackLink, ExternalLink, linkClass } from '../../components/Link.tsx';
+import labels from '../../content/legal/labels.yaml';
+import type { Block, Phrase } from '../../content/loader/markdown-file.ts';
+import styles from './Document.module.css';
+import type { LegalText } from './schema.ts';
 
 // The text is static, so this file uses list indexes as keys.
 
@@ -83,7 +83,7 @@ function RecordName({ record }: { readonly record: string }) {
 }
 
 /** A list of records. On wide pages it looks like a table. */
-export function LegalRecords({ caption, columns, rows }: LegalText['records']) {
+export function DocumentRecords({ caption, columns, rows }: LegalText['records']) {
   return (
     <>
       <Decoration className="hidden gap-x-gutter-wide pb-2 text-slate text-small page-lg:grid page-lg:grid-cols-[2fr_5fr]">
@@ -113,7 +113,7 @@ export function LegalRecords({ caption, columns, rows }: LegalText['records']) {
 }
 
 /** The contact details of a legal text, with a note if any of them is a placeholder. */
-export function LegalDetails({ details }: Pick<LegalText, 'details'>) {
+export function DocumentDetails({ details }: Pick<LegalText, 'details'>) {
   return (
     <>
       <Definitions
@@ -134,7 +134,7 @@ export function LegalDetails({ details }: Pick<LegalText, 'details'>) {
   );
 }
 
-interface LegalPageProps extends Omit<LegalText, 'head' | 'details' | 'records'> {
+interface DocumentProps extends Omit<LegalText, 'head' | 'details' | 'records'> {
   /** Content after the text of a section, by the section's id. */
   readonly additions: Readonly<Record<string, ReactNode>>;
   /** Content below a section's heading and text, as wide as both, by the section's id. */
@@ -184,15 +184,7 @@ function Summary({ answers }: { readonly answers: LegalText['summary'] }) {
 }
 
 /** A legal text: title and date of the last change, summary, table of contents and numbered sections. */
-export function LegalPage({
-  back,
-  title,
-  updated,
-  introduction,
-  summary,
-  sections,
-  ...parts
-}: LegalPageProps) {
+export function Document({ back, title, updated, introduction, summary, sections, ...parts }: DocumentProps) {
   return (
     <article className={`${styles.legal} pb-band`}>
       <div className="mb-block bg-mist pt-hero pb-block print:bg-transparent">

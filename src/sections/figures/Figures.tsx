@@ -1,0 +1,81 @@
+import type { ComponentProps } from 'react';
+import { columnsOf } from '../points/Points.tsx';
+import { EvidenceMark } from './EvidenceMark.tsx';
+import styles from './Figures.module.css';
+
+interface Figure {
+  /** A claim of `claims.yaml`. */
+  readonly claim: ComponentProps<typeof EvidenceMark>['claim'];
+  readonly text?: string;
+  /** A bold line at the end. Only in a row. */
+  readonly note?: string;
+}
+
+interface FiguresProps {
+  /**
+   * - `row`: large figures in columns, a line above each.
+   * - `line`: all figures in one large sentence.
+   * - `one`: the first figure as large as the page allows, with its wording beside it.
+   */
+  readonly variant?: 'row' | 'line' | 'one';
+  readonly items: readonly Figure[];
+  /** Two columns in a row, for figures beside a heading. */
+  readonly columns?: 2;
+}
+
+/** How many characters a figure may have to be set in the largest size. */
+const fewCharacters = 4;
+
+/** Claimed figures, each with a mark that links to its evidence. */
+export function Figures({ variant = 'row', items, columns }: FiguresProps) {
+  if (variant === 'one') {
+    const [first] = items;
+    if (!first) return null;
+    const { claim, text } = first;
+    const size = claim.figure.length > fewCharacters ? styles.long : styles.brief;
+    return (
+      <div className={styles.one}>
+        <p className={styles.claim}>
+          <b className={`font-condensed ${styles.monument} ${size}`}>{claim.figure}</b>{' '}
+          <span className={`font-statement ${styles.wording}`}>
+            {claim.wording}
+            <EvidenceMark claim={claim} />
+          </span>
+        </p>
+        {text ? <p className={`text-muted text-lead ${styles.text}`}>{text}</p> : null}
+      </div>
+    );
+  }
+  if (variant === 'line')
+    return (
+      <ul className={`font-statement text-headline ${styles.line}`}>
+        {items.map(({ claim }, index) => (
+          <li key={claim.name}>
+            <b className={`font-condensed ${styles.inline}`}>{claim.figure}</b> {claim.wording}
+            <EvidenceMark claim={claim} named={index === items.length - 1} />
+          </li>
+        ))}
+      </ul>
+    );
+  return (
+    <ul className={columnsOf(items.length, columns)}>
+      {items.map(({ claim, text, note }, index) => (
+        <li key={claim.name} className="grid content-start gap-2 border-t border-t-foreground pt-4">
+          <p className="font-600">
+            <b
+              className={`block pb-1.5 font-display text-headline leading-none ${columns === 2 ? 'page-sm:whitespace-nowrap' : ''}`}
+            >
+              {/* Words before a number are smaller, so that all numbers fit on one line. */}
+              <span className="text-heading">{/^\D* (?=\d)/.exec(claim.figure)?.[0]}</span>
+              {claim.figure.replace(/^\D* (?=\d)/, '')}
+            </b>{' '}
+            {claim.wording}
+            <EvidenceMark claim={claim} named={index === 0} />
+          </p>
+          {text ? <p className="text-muted">{text}</p> : null}
+          {note ? <p className="font-600">{note}</p> : null}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,98 @@
+import { NamedIcon } from '../../components/Icon.tsx';
+import { NumberedList } from '../../components/NumberedList.tsx';
+import styles from './Points.module.css';
+
+interface Point {
+  readonly title: string;
+  readonly text?: string;
+  readonly icon?: string | undefined;
+  /** A small line above the title. */
+  readonly above?: string;
+  /** A short figure: large above the title in columns, at the end of a row. */
+  readonly figure?: string | undefined;
+  /** A bold line at the end. */
+  readonly note?: string;
+}
+
+interface PointsProps {
+  /**
+   * - `columns`: a line above each.
+   * - `rows`: hairline rows of title, text and figure.
+   * - `numbered`: large numerals, for points whose order matters.
+   */
+  readonly variant?: 'columns' | 'rows' | 'numbered';
+  readonly items: readonly Point[];
+  /** Two columns, for points beside a heading. By default the number of points decides. */
+  readonly columns?: 2;
+  /** The level of the titles. */
+  readonly heading?: 'h3' | 'h4';
+}
+
+/** Returns classes for two columns (two entries), four columns (four entries) or three columns (any other number). */
+export function balancedColumns(entries: number): string {
+  if (entries === 2) return 'page-md:grid-cols-2';
+  return entries === 4 ? 'page-md:grid-cols-2 page-lg:grid-cols-4' : 'page-md:grid-cols-3';
+}
+
+/** Classes of two columns, for entries beside a heading. A first entry without a neighbour takes both. */
+export const twoColumns =
+  'page-sm:grid-cols-[1fr_1fr] page-sm:[&>:first-child:nth-last-child(odd)]:col-span-2';
+
+/** Returns the classes of a list in columns. */
+export function columnsOf(entries: number, columns?: 2): string {
+  const four = entries === 4 ? 'page-2xs:grid-cols-2' : '';
+  const layout = columns === 2 ? twoColumns : `${four} ${balancedColumns(entries)}`;
+  return `grid gap-x-gutter gap-y-6 page-sm:gap-y-8 ${layout}`;
+}
+
+/** Short statements in columns, in rows, or numbered. */
+export function Points({ variant = 'columns', items, columns, heading: Heading = 'h3' }: PointsProps) {
+  if (variant === 'numbered')
+    return (
+      <NumberedList className={columnsOf(items.length, columns)}>
+        {items.map(({ title, text, note }, index) => (
+          <li key={title} className="grid content-start gap-2">
+            <span className={`font-condensed ${styles.numeral}`}>{index + 1}</span>
+            <Heading className="text-heading">{title}</Heading>
+            {text ? <p className="text-muted">{text}</p> : null}
+            {note ? <p className="font-600">{note}</p> : null}
+          </li>
+        ))}
+      </NumberedList>
+    );
+  if (variant === 'rows')
+    return (
+      <ul className={styles.rows}>
+        {items.map(({ title, text, icon, above, figure, note }) => (
+          <li key={title} className={styles.row}>
+            <div className="flex items-baseline gap-3">
+              {icon ? (
+                <NamedIcon name={icon} className="flex-none translate-y-[0.1em] text-heading c-link" />
+              ) : null}
+              <Heading className="text-heading">{title}</Heading>
+            </div>
+            <div className="grid max-w-measure gap-1">
+              {above ? <p className="text-muted text-small tabular-nums">{above}</p> : null}
+              {text ? <p>{text}</p> : null}
+              {note ? <p className="font-600">{note}</p> : null}
+            </div>
+            {figure ? <p className={`font-condensed ${styles.figure}`}>{figure}</p> : null}
+          </li>
+        ))}
+      </ul>
+    );
+  return (
+    <ul className={columnsOf(items.length, columns)}>
+      {items.map(({ title, text, icon, above, figure, note }) => (
+        <li key={title} className="grid content-start gap-2 border-t border-t-foreground pt-4">
+          {icon ? <NamedIcon name={icon} className="text-title c-link" /> : null}
+          {above ? <p className="text-muted text-small tabular-nums">{above}</p> : null}
+          {figure ? <p className="pb-1.5 font-display text-headline leading-none">{figure}</p> : null}
+          <Heading className="text-heading">{title}</Heading>
+          {text ? <p className="text-muted">{text}</p> : null}
+          {note ? <p className="font-600">{note}</p> : null}
+        </li>
+      ))}
+    </ul>
+  );
+}
