@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import pg, { type ClientConfig } from 'pg';
+import { connectionStringFault } from '../netlify/submissions/environment.ts';
 
 /** The environment variable for the administrator's connection string. */
 export const administratorVariable = 'DATABASE_ADMIN_URL';
@@ -19,12 +20,9 @@ export class AdministrationError extends Error {
 }
 
 function parse(connectionString: string, variable: string): URL {
-  const url = URL.canParse(connectionString) ? new URL(connectionString) : undefined;
-  if (url === undefined || !/^postgres(ql)?:$/.test(url.protocol)) {
-    throw new AdministrationError(
-      `${variable} is not a PostgreSQL connection string (postgresql://user:password@host/database).`,
-    );
-  }
+  const fault = connectionStringFault(connectionString);
+  if (fault !== undefined) throw new AdministrationError(`${variable} ${fault}`);
+  const url = new URL(connectionString);
   if (url.hostname.split('.')[0]?.endsWith('-pooler')) {
     throw new AdministrationError(
       `${variable} names Neon's connection pooler, which does not keep sessions; use the direct connection string (the host without "-pooler").`,

@@ -176,7 +176,23 @@ test.each([
   ['', 'DATABASE_ADMIN_URL is not set; set it to the connection string of the database’s owner.'],
   [
     'postgres//secret',
-    'DATABASE_ADMIN_URL is not a PostgreSQL connection string (postgresql://user:password@host/database).',
+    'DATABASE_ADMIN_URL is not a Postgres connection string with user, host and database.',
+  ],
+  [
+    ' postgresql://owner:secret@127.0.0.1:9/skillsai',
+    'DATABASE_ADMIN_URL contains white space: copy the connection string again, without the space or line break.',
+  ],
+  [
+    'postgresql://owner:secret@127.0.0.1:9/skillsai\n',
+    'DATABASE_ADMIN_URL contains white space: copy the connection string again, without the space or line break.',
+  ],
+  [
+    'postgresql://owner:npg_************@127.0.0.1:9/skillsai',
+    'DATABASE_ADMIN_URL has a masked password: show the password first, then copy the connection string again.',
+  ],
+  [
+    'postgresql://owner@ep-example.eu-central-1.aws.neon.tech/skillsai?sslmode=require',
+    'DATABASE_ADMIN_URL has no password, which Neon requires: copy the connection string with its password.',
   ],
   [
     'postgresql://owner:secret@127.0.0.1:9/skillsai',

@@ -29,24 +29,33 @@ function hasMaskedPassword(connectionString: string): boolean {
   return /^\w*(?:\*|%E2%80%A2){3,}$/.test(URL.parse(connectionString)?.password ?? '');
 }
 
-/** Faults of a copied connection string that the driver would not notice: every statement would fail. */
-function connectionString(expected: string) {
-  return required(expected).check(
-    z.refine(isConnectionString, {
-      error: 'is not a Postgres connection string with user, host and database.',
-    }),
-    z.refine((value) => !/\s/.test(value), {
-      error: 'contains white space: copy the connection string again, without the space or line break.',
-    }),
-    // A PostgreSQL server behind NEON_FETCH_ENDPOINT may admit a user without a password.
-    z.refine((value) => !isNeonAddress(value) || URL.parse(value)?.password !== '', {
-      error: 'has no password, which Neon requires: copy the connection string with its password.',
-    }),
-    z.refine((value) => !hasMaskedPassword(value), {
-      error: 'has a masked password: show the password first, then copy the connection string again.',
-    }),
-  );
-}
+/** What a connection string needs, and the fault of one without it, which continues a sentence that begins with the variable's name. */
+const connectionStringRules: readonly (readonly [isMet: (value: string) => boolean, fault: string])[] = [
+  [isConnectionString, 'is not a Postgres connection string with user, host and database.'],
+  [
+    (value) => !/\s/.test(value),
+    'contains white space: copy the connection string again, without the space or line break.',
+  ],
+  // A PostgreSQL server other than Neon's may admit a user without a password.
+  [
+    (value) => !isNeonAddress(value) || URL.parse(value)?.password !== '',
+    'has no password, which Neon requires: copy the connection string with its password.',
+  ],
+  [
+    (value) => !hasMaskedPassword(value),
+    'has a masked password: show the password first, then copy the connection string again.',
+  ],
+];
+
+/**
+ * Returns the first fault of a copied connection string that the driver would not notice, or report together with the password.
+ * Undefined if there is none. The fault continues a sentence that begins with the variable's name and repeats nothing of the value.
+ */
+export const connectionStringFault = (value: string): string | undefined =>
+  connectionStringRules.find(([isMet]) => !isMet(value))?.[1];
+
+const connectionString = (expected: string) =>
+  required(expected).check(...connectionStringRules.map(([isMet, error]) => z.refine(isMet, { error })));
 
 /** Rejects a database that is not Neon's and has no NEON_FETCH_ENDPOINT. */
 function hasEndpoint<Name extends string>(name: Name) {

@@ -253,7 +253,7 @@ describe.each(isReleaseTier ? [branches, dumps] : [branches])('with $name', ({ s
     );
     vi.stubEnv('OTHER_DATABASE_URL', 'secret');
     await expect(run(present, 'after-restore', '--database')).rejects.toThrow(
-      /^OTHER_DATABASE_URL is not a PostgreSQL connection string/,
+      /^OTHER_DATABASE_URL is not a Postgres connection string/,
     );
   });
 });
