@@ -1,29 +1,15 @@
-import { globSync, rmSync } from 'node:fs';
-import { dirname, join, relative } from 'node:path';
-import { expectedEnding } from '../content/loader/plugin.ts';
-import { contentSchemas } from './content-schemas.ts';
-import { writeChanged, writeEmbeddedContent } from './embedded-content.ts';
+import { join } from 'node:path';
+import { reportMistakes } from '../content/loader/mistakes.ts';
+import { missingPages } from './missing-pages.ts';
 
+// `npm run types`; exit code 1 where the modules cannot be written. `npm run dev` and a build begin with the same. The rest is
+// imported later, because it imports the pages' schemas.
 const project = join(import.meta.dirname, '../..');
-/** The second of `rootDirs` in `tsconfig.json`: TypeScript resolves its files as if they were in `src`. */
-const types = join(project, '.types');
-
-// The types of content files: `pages/home/page.d.yaml.ts` declares `pages/home/page.yaml`.
-const declarations = new Set<string>();
-for (const [name, schema] of Object.entries(contentSchemas)) {
-  if (name.includes('*')) continue;
-  const file = join(types, `${name}.d${expectedEnding(schema)}.ts`);
-  const schemas = relative(dirname(file), join(import.meta.dirname, 'content-schemas.ts')).replaceAll(
-    '\\',
-    '/',
-  );
-  declarations.add(file);
-  writeChanged(
-    file,
-    `declare const content: import('${schemas}').Content<'${name}'>;\nexport default content;\n`,
-  );
+const missing = missingPages(project);
+if (missing.length > 0) {
+  console.info(reportMistakes(missing));
+  process.exitCode = 1;
+} else {
+  const { writeContentModules } = await import('./content-modules.ts');
+  if (!writeContentModules(project)) process.exitCode = 1;
 }
-for (const file of globSync('**/*.ts', { cwd: types }).map((name) => join(types, name)))
-  if (!declarations.has(file)) rmSync(file);
-
-if (!writeEmbeddedContent(project)) process.exitCode = 1;
