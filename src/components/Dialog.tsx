@@ -37,14 +37,7 @@ export function Dialog({ dialog, title, description, closeLabel, video = false, 
   return (
     <RadixDialog.Root open={open} onOpenChange={dialog.close}>
       <RadixDialog.Portal>
-        {/*
-          `pointer-events-auto`: Radix disables pointer events outside the dialog, so the wheel would not scroll.
-          `cursor-pointer`: Safari on iOS sends clicks only for elements with that cursor (MDN, "click event", Safari Mobile).
-        */}
-        <div
-          ref={scrim}
-          className={`pointer-events-auto media-touch:cursor-pointer fixed inset-0 z-30 grid content-start justify-items-center overflow-y-auto bg-[oklch(0.22_0.04_240_/_0.6)] p-4 pt-[clamp(1rem,8vh,6rem)] print:hidden ${video ? '' : styles.keyboard}`}
-        >
+        <div ref={scrim} className={`${styles.scrim} ${video ? '' : styles.keyboard}`}>
           <RadixDialog.Content
             className={`relative grid gap-4 rounded-md border border-transparent bg-paper p-panel ${video ? videoWidth : 'w-[min(100%,36rem)]'}`}
             onKeyDown={closeOnEscape}
