@@ -55,7 +55,9 @@ export const connectionStringFault = (value: string): string | undefined =>
   connectionStringRules.find(([isMet]) => !isMet(value))?.[1];
 
 const connectionString = (expected: string) =>
-  required(expected).check(...connectionStringRules.map(([isMet, error]) => z.refine(isMet, { error })));
+  required(expected).check(
+    ...connectionStringRules.map(([isMet, error]) => z.refine<string>(isMet, { error })),
+  );
 
 /** Rejects a database that is not Neon's and has no NEON_FETCH_ENDPOINT. */
 function hasEndpoint<Name extends string>(name: Name) {
