@@ -56,6 +56,15 @@ const scriptsIn = (folder: string) => ({
   chunkFileNames: `${folder}/[name]-[hash].js`,
 });
 
+/** Whether the development server uses this configuration. It has no manifest, which a finished page needs. */
+let isServed = false;
+const noteCommand: Plugin = {
+  name: 'note-command',
+  configResolved({ command }) {
+    isServed = command === 'serve';
+  },
+};
+
 let finishPage: ReturnType<typeof openBuild> | undefined;
 
 const ssgOptions: Partial<ViteReactSSGOptions> = {
@@ -65,8 +74,12 @@ const ssgOptions: Partial<ViteReactSSGOptions> = {
   includedRoutes: () => routesIn(language).map(({ path }) => path),
   onBeforePageRender: (path, html) => withHead(html, path, origin),
   async onPageRendered(path, html) {
+    // On the development server `path` includes the query.
+    const { pathname } = new URL(path, origin);
+    const linked = withLanguageLinks(html, pathname, versionsOf(routeOf(pathname)));
+    if (isServed) return linked;
     finishPage ??= openBuild(output);
-    const finished = await finishPage(withLanguageLinks(html, path, versionsOf(routeOf(path))));
+    const finished = await finishPage(linked);
     return path === '/404' ? withOwnPolicy(finished) : finished;
   },
   onFinished: () => (language === '' ? finishSite(output, origin) : undefined),
@@ -86,6 +99,7 @@ export default defineConfig({
     react(),
     classNamesPlugin(),
     keepPageStyles,
+    noteCommand,
   ],
   // Constants, so that the bundler drops code that a build does not need, together with its imports.
   define: {

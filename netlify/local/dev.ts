@@ -31,23 +31,25 @@ function localFunctions(app: LocalApp): Plugin {
   };
 }
 
-type PageHook = NonNullable<ViteReactSSGOptions['onBeforePageRender']>;
-
 /**
- * Returns a hook for the rendering of pages that always is that of the present configuration, and the plugin that keeps it so. Vite
- * reads the configuration again when its modules change, such as for a new page. The renderer keeps the hooks of its start, which
- * know the pages of that time.
+ * Returns the hooks for the rendering of pages that always are those of the present configuration, and the plugin that keeps them so.
+ * Vite reads the configuration again when its modules change, such as for a new page. The renderer keeps the hooks of its start,
+ * which know the pages of that time.
  */
-function presentPageHook() {
-  let present: PageHook | undefined;
-  const hook: PageHook = async (...page) => present?.(...page);
+function presentPageHooks() {
+  type Options = Partial<ViteReactSSGOptions>;
+  let present: Options = {};
   const plugin: Plugin = {
-    name: 'present-page-hook',
+    name: 'present-page-hooks',
     configResolved(config) {
-      present = (config as { readonly ssgOptions?: ViteReactSSGOptions }).ssgOptions?.onBeforePageRender;
+      present = (config as { readonly ssgOptions?: Options }).ssgOptions ?? {};
     },
   };
-  return { hook, plugin };
+  const hooks = {
+    onBeforePageRender: async (...page) => present.onBeforePageRender?.(...page),
+    onPageRendered: async (...page) => present.onPageRendered?.(...page),
+  } satisfies Options;
+  return { hooks, plugin };
 }
 
 /** Writes the modules that are made of content, which may have changed since. Throws a LocalRunError if a file cannot be read. */
@@ -68,14 +70,16 @@ await runUntilStopped(async () => {
     return result?.response ?? new Response('Not Found', { status: 404 });
   });
   process.chdir(repositoryRoot);
-  const { hook, plugin } = presentPageHook();
+  const { hooks, plugin } = presentPageHooks();
   await dev(
     {
-      onBeforePageRender: hook,
-      // Replaces the build's hook, which needs a manifest. Stylesheets load one by one here, so the order of the layers is
-      // declared first; otherwise the reset in `base` could win over the components.
-      onPageRendered: (_path, html) =>
-        html.replace('<head>', '<head><style>@layer base, components;</style>'),
+      ...hooks,
+      // Stylesheets load one by one here, so the order of the layers is declared first; otherwise the reset in `base` could win
+      // over the components.
+      async onPageRendered(path, html, context) {
+        const page = (await hooks.onPageRendered(path, html, context)) ?? html;
+        return page.replace('<head>', '<head><style>@layer base, components;</style>');
+      },
     },
     {
       clearScreen: false,
