@@ -91,7 +91,7 @@ describe('a film of the editor’s own', () => {
   it.each([
     [
       { file: 'not-there.webm' },
-      'film.file is "/films/not-there.webm", expected a file that exists in public/films; npm run films',
+      'film.file is "/films/not-there.webm", expected a file that exists in public/films$',
     ],
     [{ file: 'whol.webm' }, 'film.file is "/films/whol.webm", .+ \\(did you mean "/films/whole.webm"\\?\\)'],
     [

@@ -5,7 +5,7 @@ import { fitting } from './figure-rules.ts';
 import { inOrder, list } from './lists.ts';
 import { type FilmRules, filmFacts, filmFault } from './loader/film-file.ts';
 import { nearest } from './loader/mistakes.ts';
-import { editorNotes, text } from './texts.ts';
+import { text } from './texts.ts';
 
 const published = join(import.meta.dirname, '../../public');
 
@@ -45,7 +45,7 @@ const filmFile = (root: string, ending: string, rule: string, fault: (file: stri
         // Compares file names only, without their folder.
         const meant = nearest(basename(address), globSync(`*.${ending}`, { cwd: join(root, folder) }));
         const suggested = meant === undefined ? '' : ` (did you mean "${folder}${meant}"?)`;
-        return `a file that exists in public/films${suggested}; npm run films records the films of the storyboards`;
+        return `a file that exists in public/films${suggested}`;
       }
       const found = fault(file);
       if (found !== undefined) return found;
@@ -113,10 +113,7 @@ export const film = (root = published) =>
       /** A few seconds of the film, which pages show over its poster. */
       loop: z.optional(filmOf(root, 'loop')),
       captions: list({
-        at: z
-          .number({ error: 'seconds from the beginning, such as 2.5' })
-          .check(z.minimum(0))
-          .register(editorNotes, { hint: 'seconds from the beginning; npm run films writes this number' }),
+        at: z.number({ error: 'seconds from the beginning, such as 2.5' }).check(z.minimum(0)),
         text: text({ maximum: captionLength }),
       }).check(
         z.refine((captions) => inOrder(captions, (before, now) => before.at < now.at), {

@@ -29,7 +29,6 @@ const allowedImports: Readonly<Record<string, readonly string[]>> = {
   'netlify/functions/': ['netlify/submissions/'],
   'netlify/local/': ['netlify/', 'db/', 'src/submissions/'],
   'db/': ['src/submissions/', 'netlify/submissions/'],
-  'src/films/': ['src/content/', 'src/design/', 'src/site.ts', 'tests/browser/support/'],
 };
 
 const own = '^(src|netlify|db|tests)/';
