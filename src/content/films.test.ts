@@ -48,7 +48,6 @@ describe('a film of the editor’s own', () => {
     write('large.webm', whole, filling(2_000_000));
     write('short.webm', shortFilm);
     write('text.webm', Buffer.from('no film'));
-    copyFileSync('public/films/skills-agent-loop.webm', join(folder, 'loop.webm'));
     copyFileSync('public/films/intro.avif', join(folder, 'frame.avif'));
     const picture = (width: number, height: number) =>
       sharp({ create: { width, height, channels: 3, background: '#0a7' } });
@@ -58,14 +57,7 @@ describe('a film of the editor’s own', () => {
 
   const seconds = Math.round(filmSeconds(readFileSync('public/films/intro.webm')) ?? 0);
   /** Returns the problems of a video with these fields beside a film that fits. */
-  function problemsOf({
-    file = 'whole.webm',
-    loop = '',
-    frame = 'frame.avif',
-    length = '',
-    at = 1,
-    text = 'One.',
-  }) {
+  function problemsOf({ file = 'whole.webm', frame = 'frame.avif', length = '', at = 1, text = 'One.' }) {
     const schema = z
       .strictObject({ length: z.string(), poster: poster(root), film: film(root) })
       .check(filmFits(root));
@@ -74,7 +66,6 @@ describe('a film of the editor’s own', () => {
       ...(frame && { poster: `/films/${frame}` }),
       film: {
         file: `/films/${file}`,
-        ...(loop && { loop: `/films/${loop}` }),
         captions: [{ at, text }],
       },
     };
@@ -83,7 +74,7 @@ describe('a film of the editor’s own', () => {
   }
 
   it('that fits has no mistake', () => {
-    expect(problemsOf({ loop: 'loop.webm' })).toEqual([]);
+    expect(problemsOf({})).toEqual([]);
   });
 
   const converted = (from: string, to: string) =>
@@ -112,7 +103,6 @@ describe('a film of the editor’s own', () => {
       'film.file .+ a name of small letters, digits and hyphens that ends with .webm',
     ],
     [{ file: 'frame.avif' }, 'film.file .+ a WebM file that is whole'],
-    [{ loop: 'whole.webm' }, 'film.loop .+ a film of 4 to 8 s, this one lasts 22.6'],
     [{ length: '0:31' }, `length is "0:31", expected "0:${seconds}", as the film lasts ${seconds} s`],
     [
       { frame: '' },

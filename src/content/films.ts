@@ -13,16 +13,14 @@ const published = join(import.meta.dirname, '../../public');
 export const largestFilm = 900_000;
 /** The minimum and maximum length of a film, in seconds. */
 export const filmLengths = { shortest: 20, longest: 40 } as const;
-/** The maximum size of a loop, in bytes. */
-export const largestLoop = 250_000;
-/** The minimum and maximum length of a loop, in seconds. */
-export const loopLengths = { shortest: 4, longest: 8 } as const;
 
 /** What the site's own films may be. */
-const filmKinds = {
-  film: { bytes: largestFilm, width: 1280, height: 720, lengths: filmLengths },
-  loop: { bytes: largestLoop, width: 960, height: 540, lengths: loopLengths },
-} as const satisfies Record<string, FilmRules>;
+const filmRules = {
+  bytes: largestFilm,
+  width: 1280,
+  height: 720,
+  lengths: filmLengths,
+} as const satisfies FilmRules;
 
 /** The maximum size of a poster, in bytes. */
 const largestPoster = 80_000;
@@ -55,15 +53,15 @@ const filmFile = (root: string, ending: string, rule: string, fault: (file: stri
     }),
   );
 
-const filmOf = (root: string, kind: keyof typeof filmKinds) => {
-  const { bytes, width, height, lengths } = filmKinds[kind];
+const filmOf = (root: string) => {
+  const { bytes, width, height, lengths } = filmRules;
   const rule = `a WebM file in VP9 of ${width} by ${height} pixels, at most ${bytes / 1000} kB and ${lengths.shortest} to ${lengths.longest} s, without sound`;
-  return filmFile(root, 'webm', rule, (file) => filmFault(file, filmKinds[kind]));
+  return filmFile(root, 'webm', rule, (file) => filmFault(file, filmRules));
 };
 
 /** Returns what is expected of a poster instead, or undefined if the site can show it. */
 function posterFault(file: string): string | undefined {
-  const { width, height } = filmKinds.film;
+  const { width, height } = filmRules;
   const facts = filmFacts(file);
   if (facts?.format !== 'AVIF') return 'an AVIF file that is whole';
   const { size } = statSync(file);
@@ -109,9 +107,7 @@ const captionLength = 110;
 export const film = (root = published) =>
   z.optional(
     z.strictObject({
-      file: filmOf(root, 'film'),
-      /** A few seconds of the film, which pages show over its poster. */
-      loop: z.optional(filmOf(root, 'loop')),
+      file: filmOf(root),
       captions: list({
         at: z.number({ error: 'seconds from the beginning, such as 2.5' }).check(z.minimum(0)),
         text: text({ maximum: captionLength }),

@@ -43,7 +43,7 @@ const ownVideos = z.strictObject(
 /** The texts around every player. */
 export const playerWords = {
   player: z.strictObject({
-    ...shortFields('play', 'close', 'link', 'transcript', 'captions', 'pauseLoop', 'playLoop'),
+    ...shortFields('play', 'close', 'link', 'transcript', 'captions'),
     ...lineFields('loading', 'empty', 'failed'),
     notice: z.record(z.enum(videoProviders), line()),
   }),

@@ -3,14 +3,7 @@ import { join } from 'node:path';
 import { ALL_FORMATS, BufferSource, Input } from 'mediabunny';
 import { describe, expect, test } from 'vitest';
 import { readContent } from '../../src/build/read-content.ts';
-import {
-  captionEnd,
-  filmLengths,
-  largestFilm,
-  largestLoop,
-  loopLengths,
-  readingTime,
-} from '../../src/content/films.ts';
+import { captionEnd, filmLengths, largestFilm, readingTime } from '../../src/content/films.ts';
 import { builtFiles, builtPages, dist, readBuilt } from './built-site.ts';
 
 const videos = Object.entries(readContent('content/videos').videos);
@@ -27,7 +20,7 @@ const sizeOf = (address: string) => statSync(join(dist, address)).size;
 
 test('every film, poster and caption file belongs to a video, and they take 8 MB at most', () => {
   const named = videos.flatMap(([, { film, poster }]) => [
-    ...(film ? [film.file, film.file.replace(/webm$/, 'vtt'), film.loop ?? []].flat() : []),
+    ...(film ? [film.file, film.file.replace(/webm$/, 'vtt')] : []),
     ...(poster === undefined ? [] : [poster]),
   ]);
   const published = builtFiles.filter((file) => file.startsWith('films/')).map((file) => `/${file}`);
@@ -79,20 +72,3 @@ describe.each(films)('the film $name', ({ file, poster, captions }) => {
       for (const { text } of captions) expect(html, path).toContain(escapedText(text));
   });
 });
-
-describe.each(films.flatMap(({ name, loop }) => (loop === undefined ? [] : [{ name, loop }])))(
-  'the loop of $name',
-  ({ loop }) => {
-    test(`is VP9 in the shape of the film, ${loopLengths.shortest} to ${loopLengths.longest} s long, of ${largestLoop / 1000} kB at most`, async () => {
-      const { size, seconds } = await trackOf(loop);
-      expect(size).toEqual([960, 540]);
-      expect(seconds).toBeGreaterThanOrEqual(loopLengths.shortest);
-      expect(seconds).toBeLessThanOrEqual(loopLengths.longest);
-      expect(sizeOf(loop)).toBeLessThanOrEqual(largestLoop);
-    });
-
-    test('is on no page before scripts put it there', () => {
-      for (const { html, path } of builtPages) expect(html, path).not.toContain(loop);
-    });
-  },
-);
