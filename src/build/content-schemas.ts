@@ -48,7 +48,7 @@ import * as thankYou from '../pages/thank-you/schema.ts';
 import * as trust from '../pages/trust/schema.ts';
 import { controlCentreScreen } from '../sections/ControlCentrePanels.schema.ts';
 import { legalLabels } from '../sections/document/schema.ts';
-import { nextProduct } from '../sections/NextProduct.schema.ts';
+import { nextProduct } from '../sections/ending/schema.ts';
 import { sampleWord } from '../sections/quote/schema.ts';
 import { screenFrame } from '../sections/screen/schema.ts';
 

@@ -133,14 +133,27 @@ function PlayControl({ ref, href, own, label, length, onPress, onReach }: PlayCo
   );
 }
 
+const frameLook = 'relative print:hidden overflow-hidden rounded-md border border-outline bg-ink text-paper';
+
+/** The heading's classes in each layout. */
+const headingLooks = {
+  beside: 'max-w-[16ch] text-title',
+  wide: 'max-w-[24ch] text-headline',
+  portrait: 'max-w-[14ch] text-headline',
+} as const;
+
 interface VideoPlayerProps {
   readonly name: VideoName;
   /** Plays at once and shows no title and text, for the dialog. */
   readonly startNow?: boolean;
   /** A drawing without text, for a video without a poster. */
   readonly poster?: PictureSource;
-  /** The heading of a section with this video. The film is then beside its heading, text and captions. */
-  readonly heading?: { readonly id: string; readonly title: string };
+  /** The heading of a section with this video, and the layout of film, heading, text and captions. */
+  readonly heading?: {
+    readonly id: string;
+    readonly title: string;
+    readonly layout: 'beside' | 'wide' | 'portrait';
+  };
 }
 
 /**
@@ -171,14 +184,14 @@ export default function LiveVideoPlayer({
   }
 
   return (
-    <figure className={heading ? styles.section : 'grid content-start gap-3'}>
+    <figure className={heading ? `${styles.section} ${styles[heading.layout]}` : 'grid content-start gap-3'}>
       {heading ? (
-        <h2 id={heading.id} className="max-w-[16ch] text-title">
+        <h2 id={heading.id} className={headingLooks[heading.layout]}>
           {heading.title}
         </h2>
       ) : null}
       {source || hasPicture ? (
-        <div className="relative print:hidden aspect-video overflow-hidden rounded-md border border-outline bg-ink text-paper">
+        <div className={`${frameLook} ${heading?.layout === 'portrait' ? 'aspect-[4/5]' : 'aspect-video'}`}>
           <Poster name={name} drawing={drawing} />
           {shown && source?.kind === 'film' ? (
             <Film ref={film} name={name} source={source} onFailed={fail} />

@@ -8,26 +8,39 @@ import { storyFiles } from './story-files.ts';
 /** Returns the name of a file of stories: `forms` for `../forms/forms.stories.tsx`. */
 const nameOf = (path: string) => /([\w-]+)\.stories\.tsx$/.exec(path)?.[1] ?? path;
 
+/** The path of a section's stories, which are as wide as the window. */
+const sectionPath = /\/sections\/[\w-]+\//;
+
 /** A page with all stories. It is served in development only. */
 function StoriesPage() {
   return (
     <>
-      <Container as="main">
-        <h1 className="text-headline">Stories</h1>
+      <main>
+        <Container as="h1" className="text-headline">
+          Stories
+        </Container>
         {storyFiles.map(([path, stories]) => (
           <section key={path} id={nameOf(path)} aria-labelledby={`${nameOf(path)}-stories`}>
-            <h2 className="text-title" id={`${nameOf(path)}-stories`}>
+            <Container as="h2" className="text-title" id={`${nameOf(path)}-stories`}>
               {nameOf(path)}
-            </h2>
+            </Container>
             {Object.entries(stories).map(([name, Story]) => (
               <div key={name} className="grid gap-4 py-6 grid-cols-[minmax(0,1fr)]" data-story={name}>
-                <h3 className="text-heading">{name}</h3>
-                <Story />
+                <Container as="h3" className="text-heading">
+                  {name}
+                </Container>
+                {sectionPath.test(path) ? (
+                  <Story />
+                ) : (
+                  <Container className="grid gap-4 grid-cols-[minmax(0,1fr)]">
+                    <Story />
+                  </Container>
+                )}
               </div>
             ))}
           </section>
         ))}
-      </Container>
+      </main>
       <Overlays />
     </>
   );

@@ -1,7 +1,7 @@
 import { Container } from '../../components/Container.tsx';
 import { Decoration, StretchedSvg } from '../../components/Decoration.tsx';
 import { count, fillIn } from '../../content/format.ts';
-import { Section } from '../../sections/Section.tsx';
+import { Section } from '../../sections/section/Section.tsx';
 import styles from './CompanyRoute.module.css';
 import page from './page.yaml';
 
@@ -80,7 +80,7 @@ function FirstList() {
 export function CompanyRoute() {
   const { title, stations, length, count } = page.route;
   return (
-    <Section id="route" layout="stacked" title={title} background="ink" bleed>
+    <Section id="route" head="stacked" title={title} background="ink" width="window">
       <div className="relative page-lg:px-edge">
         <FirstList />
         <div className="pl-5 page-sm:pl-8 page-lg:pl-0">

@@ -8,10 +8,10 @@ import { InkPanel } from '../../components/InkPanel.tsx';
 import { Picture } from '../../components/Picture.tsx';
 import { fillIn, initials } from '../../content/format.ts';
 import team from '../../content/team.yaml';
-import { NextEnding } from '../../sections/Ending.tsx';
+import { Ending } from '../../sections/ending/Ending.tsx';
 import { EvidenceKey, EvidenceMark } from '../../sections/figures/EvidenceMark.tsx';
-import { HeroWords } from '../../sections/Hero.tsx';
-import { Section } from '../../sections/Section.tsx';
+import { HeroWords } from '../../sections/hero/Hero.tsx';
+import { Section } from '../../sections/section/Section.tsx';
 import { CompanyRoute } from './CompanyRoute.tsx';
 import person from './Person.module.css';
 import page from './page.yaml';
@@ -88,7 +88,7 @@ function Opening() {
 function Challenge() {
   const { title, cards } = page.challenge;
   return (
-    <Section id="challenge" layout="stacked" title={title}>
+    <Section id="challenge" head="stacked" title={title}>
       <ol className="grid gap-y-block">
         {cards.map((card) => (
           <li key={card.title} className="grid gap-x-gutter-wide gap-y-4 page-lg:grid-cols-[7fr_5fr]">
@@ -108,7 +108,7 @@ function Challenge() {
 function Impact() {
   const { title, figures } = page.impact;
   return (
-    <Section id="impact" layout="row" title={title}>
+    <Section id="impact" head="row" title={title}>
       <Definitions
         className="grid gap-x-gutter gap-y-6 page-sm:grid-cols-2 page-md:grid-cols-3 page-lg:mb-part page-lg:grid-cols-5 [&_dt]:font-display [&_dt]:text-title [&_dt]:text-lagoon"
         items={figures.map(({ claim, text }) => [
@@ -169,7 +169,7 @@ function Person({ name, role, bio, image, sample, leads }: PersonProps) {
 /** The people: biographies stand on wide pages and open on a tap on narrow ones, the first one from the start. */
 function Team() {
   return (
-    <Section id="team" layout="stacked" {...page.team}>
+    <Section id="team" head="stacked" {...page.team}>
       <ul className="grid gap-x-gutter page-sm:grid-cols-2 page-sm:gap-y-10 page-md:grid-cols-3 page-lg:grid-cols-5">
         {team.people.map((entry, index) => (
           <Person key={entry.name} {...entry} leads={index === 0} />
@@ -187,7 +187,7 @@ export default function AboutUs() {
       <Opening />
       <CompanyRoute />
       <Challenge />
-      <Section id="values" layout="row" title={values.title} background="mist">
+      <Section id="values" head="row" title={values.title} background="mist">
         <ul className="grid gap-x-gutter gap-y-8 page-sm:grid-cols-2 page-lg:grid-cols-4 page-sm:*:row-span-3 page-sm:*:grid-rows-subgrid">
           {values.items.map(({ title, text, shows }) => (
             <li key={title} className="grid gap-1.5">
@@ -200,7 +200,7 @@ export default function AboutUs() {
       </Section>
       <Impact />
       <Team />
-      <NextEnding {...closing} />
+      <Ending variant="next" {...closing} />
     </>
   );
 }

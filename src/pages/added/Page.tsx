@@ -14,14 +14,14 @@ import { BookMeeting } from '../../forms/BookMeeting.tsx';
 import { MeetingFormInPage } from '../../forms/MeetingFormInPage.island.tsx';
 import { NewsletterForm } from '../../forms/NewsletterForm.island.tsx';
 import { ReportForm } from '../../forms/ReportForm.island.tsx';
-import { PaperEnding } from '../../sections/Ending.tsx';
+import { Ending } from '../../sections/ending/Ending.tsx';
 import { Figures } from '../../sections/figures/Figures.tsx';
-import { HeroWords } from '../../sections/Hero.tsx';
+import { HeroWords } from '../../sections/hero/Hero.tsx';
 import { Logos } from '../../sections/logos/Logos.tsx';
 import { Points } from '../../sections/points/Points.tsx';
 import { Questions } from '../../sections/questions/Questions.island.tsx';
 import { Quote } from '../../sections/quote/Quote.tsx';
-import { Section } from '../../sections/Section.tsx';
+import { Section } from '../../sections/section/Section.tsx';
 import { Steps } from '../../sections/steps/Steps.tsx';
 import { VideoPlayer } from '../../sections/VideoPlayer.island.tsx';
 import { defaultLanguage } from '../../site.ts';
@@ -129,15 +129,15 @@ export default function AddedPage({ sections, lang }: AddedPageProps) {
     const words = text === undefined ? { title } : { title, text };
     if (part.section === 'closing') {
       return (
-        <PaperEnding key="closing" id={part.id} {...words}>
+        <Ending variant="line" key="closing" id={part.id} {...words}>
           <BookMeeting control="added-closing" label={part.button} />
-        </PaperEnding>
+        </Ending>
       );
     }
     const id = part.id ?? `section-${index}`;
     const layout = besides.has(part.section) ? 'beside' : 'row';
     return (
-      <Section key={id} id={id} {...words} layout={layout} background={index % 2 === 0 ? 'mist' : 'paper'}>
+      <Section key={id} id={id} {...words} head={layout} background={index % 2 === 0 ? 'mist' : 'paper'}>
         <InLanguage lang={languageIn(part.section)}>{figureOf(part)}</InLanguage>
       </Section>
     );

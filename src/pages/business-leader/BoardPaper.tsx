@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Definitions } from '../../components/Definitions.tsx';
 import { count, fillIn, sum } from '../../content/format.ts';
-import { Section } from '../../sections/Section.tsx';
+import { Section } from '../../sections/section/Section.tsx';
 import { Table } from '../../sections/table/Table.tsx';
 import styles from './BoardPaper.module.css';
 import type page from './page.yaml';

@@ -4,12 +4,12 @@ import { Link } from '../../components/Link.tsx';
 import { count } from '../../content/format.ts';
 import { exampleInputs } from '../../content/skills-gap.ts';
 import { Cards } from '../../sections/cards/Cards.tsx';
-import { PaperEnding } from '../../sections/Ending.tsx';
+import { Ending } from '../../sections/ending/Ending.tsx';
 import { Figures } from '../../sections/figures/Figures.tsx';
 import { GapMap } from '../../sections/GapMap.tsx';
 import { OutboundButton, OutboundLink } from '../../sections/Outbound.tsx';
 import { Questions } from '../../sections/questions/Questions.island.tsx';
-import { Section } from '../../sections/Section.tsx';
+import { Section } from '../../sections/section/Section.tsx';
 import { BoardPaper } from './BoardPaper.tsx';
 import { FirstInputs } from './FirstInputs.island.tsx';
 import styles from './NetShortage.module.css';
@@ -41,7 +41,7 @@ function Hero() {
 function NetShortage() {
   const { parts, note, ...heading } = page.net;
   return (
-    <Section id="net" layout="stacked" {...heading}>
+    <Section id="net" head="stacked" {...heading}>
       <div className="grid items-start gap-x-gutter gap-y-block page-lg:grid-cols-12">
         <ol className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-5 page-lg:col-span-4 page-lg:pr-gutter">
           {parts.map(({ figure, text }, index) => (
@@ -64,7 +64,7 @@ function NetShortage() {
 function Testimonial() {
   const { title, quote, person, role } = page.evidence;
   return (
-    <Section id="evidence" layout="row" background="ink" title={title}>
+    <Section id="evidence" head="row" background="ink" title={title}>
       <figure>
         <blockquote className="max-w-[30ch] font-display text-headline before:content-['“'] page-lg:before:absolute page-lg:before:-translate-x-[110%]">
           <p className="max-page-lg:inline after:content-['”']">{quote}</p>
@@ -83,7 +83,7 @@ function Advantages() {
   const before = 'bg-mist px-5 page-sm:px-8 page-lg:pl-edge';
   const after = 'px-5 page-sm:px-8';
   return (
-    <Section id="advantages" bleed title={title}>
+    <Section id="advantages" width="window" title={title}>
       <table className="w-full table-fixed text-left align-top">
         <thead>
           <tr>
@@ -124,18 +124,18 @@ export default function BusinessLeader() {
       <Hero />
       <Testimonial />
       <NetShortage />
-      <Section id="calculator" layout="beside" background="mist" title={title} text={text}>
+      <Section id="calculator" head="beside" background="mist" title={title} text={text}>
         <div className="rounded-md border border-line bg-paper p-panel">
           <FirstInputs {...inputs} example={example} />
         </div>
       </Section>
       <Advantages />
-      <Section id="results" layout="row" title={results.title}>
+      <Section id="results" head="row" title={results.title}>
         <Figures items={results.figures} />
       </Section>
       <Section
         id="solutions"
-        layout="beside"
+        head="beside"
         background="mist"
         title={solutions.title}
         aside={<Link {...solutions.link} />}
@@ -149,12 +149,12 @@ export default function BusinessLeader() {
           }))}
         />
       </Section>
-      <Section id="faq" layout="row" title={faq.title}>
+      <Section id="faq" head="row" title={faq.title}>
         <Questions items={faq.items} />
       </Section>
-      <PaperEnding {...closing}>
+      <Ending variant="line" {...closing}>
         <OutboundButton to="bookingPage" label={closing.button} />
-      </PaperEnding>
+      </Ending>
     </>
   );
 }

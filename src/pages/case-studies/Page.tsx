@@ -7,9 +7,9 @@ import { BackLink } from '../../components/Link.tsx';
 import { count, fillIn } from '../../content/format.ts';
 import { inventedNote } from '../../content/invented.ts';
 import { BookMeeting } from '../../forms/BookMeeting.tsx';
-import { PaperEnding } from '../../sections/Ending.tsx';
-import { Hero } from '../../sections/Hero.tsx';
-import { Section } from '../../sections/Section.tsx';
+import { Ending } from '../../sections/ending/Ending.tsx';
+import { Hero } from '../../sections/hero/Hero.tsx';
+import { Section } from '../../sections/section/Section.tsx';
 import table from './CasesTable.module.css';
 import { HillMap, ModuleMap, MoveMap, PortMap } from './Maps.tsx';
 import page from './page.yaml';
@@ -161,9 +161,9 @@ function Enterprise() {
   return (
     <Section
       id="enterprise"
-      layout="stacked"
+      head="stacked"
       background="ink"
-      bleed
+      width="window"
       title={title}
       text={description}
       figure={figure}
@@ -183,7 +183,7 @@ function Sme() {
   return (
     <Section
       id="sme"
-      layout="beside"
+      head="beside"
       title={title}
       text={description}
       aside={
@@ -206,7 +206,7 @@ function Sme() {
 function Case({ id, entry, background = 'paper', children }: CaseProps) {
   const { title, description, ...rest } = entry;
   return (
-    <Section id={id} layout="stacked" background={background} title={title} text={description}>
+    <Section id={id} head="stacked" background={background} title={title} text={description}>
       <Counts {...rest} />
       {children}
       <div className="grid gap-x-gutter gap-y-8 pt-block page-lg:grid-cols-2">
@@ -242,9 +242,9 @@ export default function CaseStudies() {
       {plain.map(([id, entry]) => (
         <Case key={id} id={id} entry={entry} />
       ))}
-      <PaperEnding {...closing}>
+      <Ending variant="line" {...closing}>
         <BookMeeting control="case-studies-closing" meetingType="Demo" label={closing.button} />
-      </PaperEnding>
+      </Ending>
     </>
   );
 }

@@ -5,11 +5,11 @@ import { Definitions } from '../../components/Definitions.tsx';
 import { Link } from '../../components/Link.tsx';
 import { fillIn } from '../../content/format.ts';
 import { ProductLinks, ProductPicture } from '../../sections/cards/ProductCard.tsx';
-import { FilmSection } from '../../sections/FilmSection.tsx';
 import { EvidenceMark } from '../../sections/figures/EvidenceMark.tsx';
-import { HeroWords } from '../../sections/Hero.tsx';
+import { Film } from '../../sections/film/Film.tsx';
+import { HeroWords } from '../../sections/hero/Hero.tsx';
 import { OutboundButton } from '../../sections/Outbound.tsx';
-import { Section } from '../../sections/Section.tsx';
+import { Section } from '../../sections/section/Section.tsx';
 import products from './CourseProducts.module.css';
 import { ModuleAnswer } from './ModuleAnswer.tsx';
 import { ModuleOutline } from './ModuleOutline.tsx';
@@ -152,7 +152,7 @@ function Hero() {
 function Products() {
   const { title, items } = page.solutions;
   return (
-    <Section id="solutions" title={title} layout="row">
+    <Section id="solutions" title={title} head="row">
       <ol className={products.products}>
         {items.map((product) => (
           <li key={product.to} className={products.product}>
@@ -197,7 +197,7 @@ export default function Educator() {
   return (
     <>
       <Hero />
-      <Section id="benefits" title={benefits.title} layout="row">
+      <Section id="benefits" title={benefits.title} head="row">
         <ul className="grid gap-y-6">
           {benefits.items.map(({ title, text }) => (
             <li
@@ -210,9 +210,9 @@ export default function Educator() {
           ))}
         </ul>
       </Section>
-      <FilmSection name="educator" {...video} background="ink" />
+      <Film name="educator" {...video} background="ink" />
       <Products />
-      <Section id="impact" title={impact.title} layout="beside" background="mist">
+      <Section id="impact" title={impact.title} head="beside" background="mist">
         <Definitions
           className="grid gap-y-block *:grid *:gap-x-gutter *:gap-y-1 page-md:*:grid-cols-[10rem_1fr] page-md:*:items-baseline [&_dt]:text-muted"
           items={impact.figures.map(({ who, claim, text }, index) => [

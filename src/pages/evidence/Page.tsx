@@ -2,10 +2,10 @@ import { Decoration } from '../../components/Decoration.tsx';
 import { Link } from '../../components/Link.tsx';
 import { dayInWords, fillIn } from '../../content/format.ts';
 import { isFiled } from '../../content/invented.ts';
-import { NextEnding } from '../../sections/Ending.tsx';
-import { Hero } from '../../sections/Hero.tsx';
+import { Ending } from '../../sections/ending/Ending.tsx';
+import { Hero } from '../../sections/hero/Hero.tsx';
 import { Points } from '../../sections/points/Points.tsx';
-import { Section } from '../../sections/Section.tsx';
+import { Section } from '../../sections/section/Section.tsx';
 import { Steps } from '../../sections/steps/Steps.tsx';
 import { allClaims, type Claim, claimsOf, pagesWith } from './claims-in-use.ts';
 import styles from './Ledger.module.css';
@@ -161,7 +161,7 @@ function Ledger() {
       id="ledger"
       title={title}
       text={allClaims.every(isFiled) ? text : `${open} ${text}`}
-      layout="stacked"
+      head="stacked"
     >
       <div className={styles.sheets}>
         {sheets.map((scopes) => (
@@ -196,13 +196,13 @@ export default function Evidence() {
         figure={<FiledSheet />}
       />
       <Ledger />
-      <Section id="rules" title={rules.title} layout="row" background="mist">
+      <Section id="rules" title={rules.title} head="row" background="mist">
         <Steps steps={rules.steps} />
       </Section>
-      <Section id="invented" title={invented.title} layout="beside">
+      <Section id="invented" title={invented.title} head="beside">
         <Points items={invented.items} />
       </Section>
-      <NextEnding {...closing} />
+      <Ending variant="next" {...closing} />
     </>
   );
 }

@@ -2,10 +2,10 @@ import { ButtonLink } from '../../components/Button.tsx';
 import { BackLink } from '../../components/Link.tsx';
 import { ReportForm } from '../../forms/ReportForm.island.tsx';
 import { Bar } from '../../sections/Bar.tsx';
-import { FormEnding } from '../../sections/Ending.tsx';
+import { Ending } from '../../sections/ending/Ending.tsx';
 import { EvidenceKey, EvidenceMark } from '../../sections/figures/EvidenceMark.tsx';
-import { Hero } from '../../sections/Hero.tsx';
-import { Section } from '../../sections/Section.tsx';
+import { Hero } from '../../sections/hero/Hero.tsx';
+import { Section } from '../../sections/section/Section.tsx';
 import { Cover } from './Cover.tsx';
 import { MoverCoast } from './MoverCoast.tsx';
 import page from './page.yaml';
@@ -123,10 +123,10 @@ export default function FutureSkillsReport() {
   return (
     <>
       <ReportHero />
-      <Section id="movers" layout="stacked" title={movers.title} text={movers.text}>
+      <Section id="movers" head="stacked" title={movers.title} text={movers.text}>
         <MoverCoast />
       </Section>
-      <Section id="contents" layout="row" title={contents.title} text={contents.text}>
+      <Section id="contents" head="row" title={contents.title} text={contents.text}>
         <ol className="mb-part grid gap-x-gutter page-lg:grid-cols-5">
           {contents.items.map((item) => (
             <li
@@ -144,9 +144,9 @@ export default function FutureSkillsReport() {
         <SamplePages />
       </Section>
       <div id="report">
-        <FormEnding {...form} beside={<Gets items={gets} />}>
+        <Ending variant="form" {...form} beside={<Gets items={gets} />}>
           <ReportForm />
-        </FormEnding>
+        </Ending>
       </div>
     </>
   );

@@ -1,7 +1,7 @@
 import { Link } from '../../components/Link.tsx';
 import headlines from '../../content/news.yaml';
 import { NewsletterForm } from '../../forms/NewsletterForm.island.tsx';
-import { Section } from '../../sections/Section.tsx';
+import { Section } from '../../sections/section/Section.tsx';
 import { NewsList } from './NewsList.tsx';
 import page from './page.yaml';
 
@@ -15,7 +15,7 @@ export function News() {
   return (
     <Section
       id="global-skills-news"
-      layout="row"
+      head="row"
       title={title}
       aside={
         <>

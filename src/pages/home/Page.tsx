@@ -1,7 +1,7 @@
 import { Link } from '../../components/Link.tsx';
 import { BookMeeting } from '../../forms/BookMeeting.tsx';
-import { DarkEnding } from '../../sections/Ending.tsx';
-import { Section } from '../../sections/Section.tsx';
+import { Ending } from '../../sections/ending/Ending.tsx';
+import { Section } from '../../sections/section/Section.tsx';
 import { AskPicker } from './AskPicker.island.tsx';
 import world from './closing.drawing.tsx?picture&ink';
 import { HomeHero } from './HomeHero.tsx';
@@ -15,7 +15,7 @@ function TryQuestions() {
   const { title, text, link, choose, records, scale, questions } = page.try;
   const counts = questions.flatMap(({ stops }) => stops.map(({ people }) => people));
   return (
-    <Section id="try" title={title} text={text} aside={<Link {...link} />} bleed>
+    <Section id="try" title={title} text={text} aside={<Link {...link} />} width="window">
       <div data-motion>
         <AskPicker
           choose={choose}
@@ -41,9 +41,9 @@ export default function Home() {
       <Cost />
       <Technology />
       <News />
-      <DarkEnding picture={world} {...closing}>
+      <Ending variant="dark" picture={world} {...closing}>
         <BookMeeting control="home-closing" label={closing.button} />
-      </DarkEnding>
+      </Ending>
     </>
   );
 }

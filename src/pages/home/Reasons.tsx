@@ -9,7 +9,7 @@ import { ProductLinks, ProductPicture } from '../../sections/cards/ProductCard.t
 import { Logos } from '../../sections/logos/Logos.tsx';
 import { OutboundButton } from '../../sections/Outbound.tsx';
 import { balancedColumns } from '../../sections/points/Points.tsx';
-import { Section } from '../../sections/Section.tsx';
+import { Section } from '../../sections/section/Section.tsx';
 import map from './moves/map.drawing.tsx?picture';
 import match from './moves/match.drawing.tsx?picture';
 import mobilise from './moves/mobilise.drawing.tsx?picture';
@@ -24,7 +24,7 @@ import reading from './technology/reading.drawing.tsx?picture';
 export function Solutions() {
   const { title, suite, products } = page.solutions;
   return (
-    <Section id="solutions" layout="row" background="mist" title={title} aside={<ButtonLink {...suite} />}>
+    <Section id="solutions" head="row" background="mist" title={title} aside={<ButtonLink {...suite} />}>
       <ul className={styles.products}>
         {products.map((product) => (
           <li key={product.to}>
@@ -67,7 +67,7 @@ export function Why() {
   const { title, analysis, steps, partners: caption, samples } = page.why;
   const invented = partners.groups.some((group) => group.partners.some(({ sample }) => sample));
   return (
-    <Section id="why" layout="row" title={title}>
+    <Section id="why" head="row" title={title}>
       <ol className={`grid gap-x-gutter gap-y-3 pb-part ${balancedColumns(steps.length)}`}>
         {steps.map((step, index) => (
           <li
@@ -101,7 +101,7 @@ export function Case() {
   return (
     <Section
       id="case"
-      layout="beside"
+      head="beside"
       background="ink"
       title={title}
       text={text}
@@ -138,7 +138,7 @@ const drawings = [reading, counting, hiding, naming];
 export function Technology() {
   const { title, button, cards } = page.technology;
   return (
-    <Section id="technology" layout="row" title={title}>
+    <Section id="technology" head="row" title={title}>
       <ul className={`grid gap-x-gutter gap-y-5 page-2xs:grid-cols-2 ${balancedColumns(cards.length)}`}>
         {cards.map((card, index) => (
           <li key={card.title} className="grid content-start gap-2">
@@ -164,7 +164,7 @@ export function Cost() {
   return (
     <Section
       id="roi"
-      layout="beside"
+      head="beside"
       background="mist"
       title={title}
       text={text}

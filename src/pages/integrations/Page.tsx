@@ -2,11 +2,11 @@ import { Band } from '../../components/Band.tsx';
 import { Container } from '../../components/Container.tsx';
 import { fillIn } from '../../content/format.ts';
 import { BookMeeting } from '../../forms/BookMeeting.tsx';
-import { NextEnding } from '../../sections/Ending.tsx';
+import { Ending } from '../../sections/ending/Ending.tsx';
 import { EvidenceMark } from '../../sections/figures/EvidenceMark.tsx';
-import { HeroWords } from '../../sections/Hero.tsx';
+import { HeroWords } from '../../sections/hero/Hero.tsx';
 import { Draft } from '../../sections/Pending.tsx';
-import { Section } from '../../sections/Section.tsx';
+import { Section } from '../../sections/section/Section.tsx';
 import { Steps } from '../../sections/steps/Steps.tsx';
 import { Table } from '../../sections/table/Table.tsx';
 import { FieldForm } from './FieldForm.tsx';
@@ -33,7 +33,7 @@ function Exchange() {
   const { title, text, request, answer, draft } = page.exchange;
   const { pending, ...drafted } = draft;
   return (
-    <Section id="exchange" layout="stacked" background="ink" title={title} text={text}>
+    <Section id="exchange" head="stacked" background="ink" title={title} text={text}>
       <div className="grid gap-x-gutter-wide gap-y-8 page-md:grid-cols-2">
         <Message {...request} />
         <Message {...answer} />
@@ -61,7 +61,7 @@ export default function Integrations() {
           <RecordFlow {...hero.flow} kinds={board.kinds} />
         </Container>
       </Band>
-      <Section id="board" layout="row" title={board.title} text={board.text}>
+      <Section id="board" head="row" title={board.title} text={board.text}>
         <Table
           left
           folds
@@ -81,19 +81,19 @@ export default function Integrations() {
         <Draft {...draft} note={pending} />
       </Section>
       <Exchange />
-      <Section id="fields" layout="beside" title={fields.title} text={fields.text}>
+      <Section id="fields" head="beside" title={fields.title} text={fields.text}>
         <FieldForm />
       </Section>
-      <Section id="way" layout="row" title={way.title} background="mist">
+      <Section id="way" head="row" title={way.title} background="mist">
         <Steps steps={way.steps} />
         <p className="mt-block border-t border-t-foreground pt-6 font-600 text-lead">
           {fillIn(way.claimFor, { figure: way.claim.figure })}
           <EvidenceMark claim={way.claim} />
         </p>
       </Section>
-      <NextEnding {...closing}>
+      <Ending variant="next" {...closing}>
         <BookMeeting control="integrations-closing" label={closing.book} />
-      </NextEnding>
+      </Ending>
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { ButtonLink } from '../../components/Button.tsx';
 import { Link } from '../../components/Link.tsx';
 import { Chart } from '../../drawings/Chart.tsx';
-import { Hero } from '../../sections/Hero.tsx';
+import { Hero } from '../../sections/hero/Hero.tsx';
 import { allPages, groupedPages } from './all-pages.ts';
 import { PageSearch } from './PageSearch.island.tsx';
 import page from './page.yaml';

@@ -2,11 +2,11 @@ import { buttonClass } from '../../components/Button.tsx';
 import { Link } from '../../components/Link.tsx';
 import partners from '../../content/partners.yaml';
 import { BookMeeting } from '../../forms/BookMeeting.tsx';
-import { PaperEnding } from '../../sections/Ending.tsx';
-import { Hero } from '../../sections/Hero.tsx';
+import { Ending } from '../../sections/ending/Ending.tsx';
+import { Hero } from '../../sections/hero/Hero.tsx';
 import { Logos } from '../../sections/logos/Logos.tsx';
 import { OutboundLink } from '../../sections/Outbound.tsx';
-import { Section } from '../../sections/Section.tsx';
+import { Section } from '../../sections/section/Section.tsx';
 import { Partnerships } from './Partnerships.tsx';
 import page from './page.yaml';
 import { SharedEntry } from './SharedEntry.tsx';
@@ -23,11 +23,11 @@ export default function Partners() {
         <Link className="page-xs:mx-3" to="#partnerships" label={hero.days} />
       </Hero>
       <Partnerships />
-      <Section id="leaders" layout="row" title={wall.title}>
+      <Section id="leaders" head="row" title={wall.title}>
         {isInvented ? <p className="-mt-3 pb-part text-muted text-small">{wall.note}</p> : null}
         <Logos />
       </Section>
-      <PaperEnding {...closing}>
+      <Ending variant="line" {...closing}>
         <BookMeeting
           control="partners-resources"
           className={buttonClass()}
@@ -35,7 +35,7 @@ export default function Partners() {
           label={closing.resources}
         />
         <OutboundLink className="self-center" to="schedulingPage" label={closing.schedule} />
-      </PaperEnding>
+      </Ending>
     </>
   );
 }

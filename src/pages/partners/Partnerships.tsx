@@ -1,7 +1,7 @@
 import { Definitions } from '../../components/Definitions.tsx';
 import { NamedIcon } from '../../components/Icon.tsx';
 import { fillIn } from '../../content/format.ts';
-import { Section } from '../../sections/Section.tsx';
+import { Section } from '../../sections/section/Section.tsx';
 import styles from './Partnerships.module.css';
 import page from './page.yaml';
 
@@ -114,7 +114,7 @@ export function Partnerships() {
   const { title, text, items } = types;
   const { text: legend, days, day, whole } = firstDays;
   return (
-    <Section id="partnerships" layout="stacked" title={title} text={text} background="ink">
+    <Section id="partnerships" head="stacked" title={title} text={text} background="ink">
       <div className={styles.scale}>
         <p className="max-w-[30ch] self-end text-muted text-small">{legend}</p>
         <div className="max-page-lg:hidden">

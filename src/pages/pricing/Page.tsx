@@ -1,8 +1,8 @@
 import { Decoration, swatch } from '../../components/Decoration.tsx';
-import { PaperEnding } from '../../sections/Ending.tsx';
+import { Ending } from '../../sections/ending/Ending.tsx';
 import { OutboundButton } from '../../sections/Outbound.tsx';
 import { Questions } from '../../sections/questions/Questions.island.tsx';
-import { Section } from '../../sections/Section.tsx';
+import { Section } from '../../sections/section/Section.tsx';
 import { OneCandidate } from './OneCandidate.tsx';
 import { Packages } from './Packages.tsx';
 import page from './page.yaml';
@@ -35,14 +35,14 @@ export default function Pricing() {
   return (
     <>
       <Packages />
-      <Section id="screen" layout="beside" background="mist" title={screen.title} text={screen.text}>
+      <Section id="screen" head="beside" background="mist" title={screen.title} text={screen.text}>
         <OneCandidate />
       </Section>
-      <Section id="first-year" layout="stacked" title={title} text={text}>
+      <Section id="first-year" head="stacked" title={title} text={text}>
         <YearLegend />
         <YearBudget year={year} caption={title} />
       </Section>
-      <Section id="why" layout="row" background="mist" title={why.title}>
+      <Section id="why" head="row" background="mist" title={why.title}>
         <ul className="grid gap-x-gutter-wide gap-y-6 page-md:grid-cols-3">
           {why.cards.map(({ title, text }) => (
             <li key={title} className="grid content-start gap-1.5">
@@ -52,12 +52,12 @@ export default function Pricing() {
           ))}
         </ul>
       </Section>
-      <Section id="faq" layout="beside" title={faq.title}>
+      <Section id="faq" head="beside" title={faq.title}>
         <Questions items={faq.items} />
       </Section>
-      <PaperEnding {...closing}>
+      <Ending variant="line" {...closing}>
         <OutboundButton to="bookingPage" label={closing.button} />
-      </PaperEnding>
+      </Ending>
     </>
   );
 }

@@ -3,9 +3,9 @@ import { Link } from '../../components/Link.tsx';
 import { fillIn, sum } from '../../content/format.ts';
 import { HillPicture } from '../../drawings/terrain.tsx';
 import { Cards } from '../../sections/cards/Cards.tsx';
-import { PaperEnding } from '../../sections/Ending.tsx';
+import { Ending } from '../../sections/ending/Ending.tsx';
 import { OutboundButton } from '../../sections/Outbound.tsx';
-import { Section } from '../../sections/Section.tsx';
+import { Section } from '../../sections/section/Section.tsx';
 import { VideoPlayer } from '../../sections/VideoPlayer.island.tsx';
 import page from './page.yaml';
 import { SearchFunnels } from './SearchFunnels.tsx';
@@ -54,7 +54,7 @@ function Hero() {
 function Benefits() {
   const { title, groups } = page.benefits;
   return (
-    <Section id="benefits" layout="row" title={title}>
+    <Section id="benefits" head="row" title={title}>
       <div className="grid gap-x-gutter-wide gap-y-8 page-lg:grid-cols-[7fr_5fr]">
         <VideoPlayer name="recruiter" />
         <ul className="grid content-between gap-5 *:grid *:gap-x-gutter *:gap-y-2 *:border-t *:border-t-foreground *:pt-3 page-sm:*:grid-cols-2">
@@ -80,7 +80,7 @@ function Revenue() {
   const { title, text, year, contour, streams } = page.revenue;
   const total = 1000 * Math.round(sum(streams.map(({ amount }) => amount)) / 1000);
   return (
-    <Section id="revenue" layout="stacked" title={title} text={text}>
+    <Section id="revenue" head="stacked" title={title} text={text}>
       <ul className="grid gap-x-gutter gap-y-8 tabular-nums page-2xs:grid-cols-2 page-lg:grid-cols-4">
         {streams.map((stream, index) => (
           <li key={stream.title} className="grid content-start gap-1.5">
@@ -120,13 +120,13 @@ export default function Recruiter() {
       <SearchFunnels />
       <Shortlist />
       <Benefits />
-      <Section id="suite" layout="beside" background="mist" title={suite.title}>
+      <Section id="suite" head="beside" background="mist" title={suite.title}>
         <Cards variant="rows" items={suite.items} />
       </Section>
       <Revenue />
-      <PaperEnding {...closing}>
+      <Ending variant="line" {...closing}>
         <OutboundButton to="schedulingPage" label={closing.button} />
-      </PaperEnding>
+      </Ending>
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { Container } from '../../components/Container.tsx';
 import { count, fillIn, sum } from '../../content/format.ts';
 import { Bar } from '../../sections/Bar.tsx';
-import { Section } from '../../sections/Section.tsx';
+import { Section } from '../../sections/section/Section.tsx';
 import { Table } from '../../sections/table/Table.tsx';
 import page from './page.yaml';
 import styles from './SearchFunnels.module.css';
@@ -136,7 +136,7 @@ export function SearchFunnels() {
     </>
   );
   return (
-    <Section id="search" background="mist" bleed title={title} text={text} figure={figure}>
+    <Section id="search" background="mist" width="window" title={title} text={text} figure={figure}>
       <Table
         left
         caption={title}

@@ -1,6 +1,6 @@
 import { fillIn } from '../../content/format.ts';
-import { Section } from '../../sections/Section.tsx';
 import { ScreenFrame } from '../../sections/screen/ScreenFrame.tsx';
+import { Section } from '../../sections/section/Section.tsx';
 import page from './page.yaml';
 import styles from './Shortlist.module.css';
 
@@ -59,7 +59,7 @@ function Opened() {
 export function Shortlist() {
   const { view, owner, description, role, client, candidates } = screen;
   return (
-    <Section id="shortlist" layout="stacked" {...heading}>
+    <Section id="shortlist" head="stacked" {...heading}>
       <ScreenFrame product="skills-1st-matching" view={view} owner={owner} description={description}>
         <p className="pb-4">
           <strong className="font-display text-heading">{role}</strong>

@@ -9,10 +9,10 @@ import { smooth } from '../../drawings/paths.ts';
 import { rosette } from '../../drawings/plate.tsx';
 import { Bar } from '../../sections/Bar.tsx';
 import { EvidenceKey, EvidenceMark } from '../../sections/figures/EvidenceMark.tsx';
-import { HeroWords } from '../../sections/Hero.tsx';
+import { HeroWords } from '../../sections/hero/Hero.tsx';
 import { OutboundButton } from '../../sections/Outbound.tsx';
 import { Quote } from '../../sections/quote/Quote.tsx';
-import { Section } from '../../sections/Section.tsx';
+import { Section } from '../../sections/section/Section.tsx';
 import { Table } from '../../sections/table/Table.tsx';
 import { WatchVideo } from '../../sections/WatchVideo.tsx';
 import { GapUntil, GrowthChart } from './GrowthChart.tsx';
@@ -84,7 +84,7 @@ function Places({ inside, course, outside }: (typeof roles)[number]) {
 function GrowthPlan() {
   const { title, text, columns, total, view, size, caption, quote, person, customer, note, sample } = plan;
   return (
-    <Section id="plan" layout="beside" title={title} text={text}>
+    <Section id="plan" head="beside" title={title} text={text}>
       <div className="rounded-md border border-outline bg-white tabular-nums">
         <p className="flex flex-wrap justify-between gap-x-4 border-b border-b-outline bg-mist px-3 py-2.5 text-small page-sm:px-5">
           <strong>{view}</strong>
@@ -190,7 +190,7 @@ function Seal({ year, first }: { readonly year: number; readonly first: boolean 
 function Trust() {
   const { claims, awards, ...heading } = page.trust;
   return (
-    <Section id="trust" layout="stacked" {...heading} background="ink">
+    <Section id="trust" head="stacked" {...heading} background="ink">
       <p className="pb-4 font-600">
         {awards.claim.figure} {awards.claim.wording}
         <EvidenceMark claim={awards.claim} />
@@ -251,7 +251,7 @@ export default function ScaleGrowth() {
   return (
     <>
       <Hero />
-      <Section id="problem" layout="stacked" title={problem.title} text={problem.text} background="mist">
+      <Section id="problem" head="stacked" title={problem.title} text={problem.text} background="mist">
         <Problem />
       </Section>
       <GrowthPlan />
@@ -259,7 +259,7 @@ export default function ScaleGrowth() {
       <Trust />
       <Section
         id="outcomes"
-        layout="beside"
+        head="beside"
         {...heading}
         background="mist"
         aside={<OutboundButton to="bookingPage" label={button} />}

@@ -4,9 +4,9 @@ import { Picture } from '../../components/Picture.tsx';
 import { fillIn } from '../../content/format.ts';
 import { BookMeeting } from '../../forms/BookMeeting.tsx';
 import { MeetingFormInPage } from '../../forms/MeetingFormInPage.island.tsx';
-import { FormEnding } from '../../sections/Ending.tsx';
-import { Hero } from '../../sections/Hero.tsx';
-import { Section } from '../../sections/Section.tsx';
+import { Ending } from '../../sections/ending/Ending.tsx';
+import { Hero } from '../../sections/hero/Hero.tsx';
+import { Section } from '../../sections/section/Section.tsx';
 import { Adverts } from './Adverts.tsx';
 import page from './page.yaml';
 import { minutesOf, Timetable } from './Timetable.tsx';
@@ -76,7 +76,7 @@ function Ticket() {
 function Bring() {
   const { title, items } = page.bring;
   return (
-    <Section id="bring" layout="row" title={title} aside={<Register control="masterclass-bring" />}>
+    <Section id="bring" head="row" title={title} aside={<Register control="masterclass-bring" />}>
       <Adverts />
       <Definitions
         className="mt-part grid gap-x-gutter gap-y-4 page-md:grid-cols-3 [&_dt]:text-muted [&_dt]:text-small [&_dd]:font-600"
@@ -115,7 +115,7 @@ export default function Skills1stMasterclass() {
       </Hero>
       <Section
         id="learn"
-        layout="stacked"
+        head="stacked"
         title={learn.title}
         text={fillIn(learn.text, minutesOf(learn.slots))}
         background="mist"
@@ -124,9 +124,9 @@ export default function Skills1stMasterclass() {
         <Timetable />
       </Section>
       <Bring />
-      <FormEnding {...closing} beside={<Lead />}>
+      <Ending variant="form" {...closing} beside={<Lead />}>
         <MeetingFormInPage control="masterclass-closing" purpose="register" />
-      </FormEnding>
+      </Ending>
     </>
   );
 }

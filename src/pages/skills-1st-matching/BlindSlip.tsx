@@ -5,7 +5,7 @@ import { Icon } from '../../components/Icon.tsx';
 import { fillIn } from '../../content/format.ts';
 import screen from '../../content/screens/skills-1st-matching.yaml';
 import { LevelDots } from '../../sections/LevelDots.tsx';
-import { Section } from '../../sections/Section.tsx';
+import { Section } from '../../sections/section/Section.tsx';
 import styles from './BlindSlip.module.css';
 import page from './page.yaml';
 
@@ -38,7 +38,7 @@ const hatched =
 /** One CV line by line, and beside each line what the match reads from it: nothing, or skills with their levels. */
 export function BlindSlip() {
   return (
-    <Section id="slip" layout="stacked" background="mist" title={words.title} text={words.text}>
+    <Section id="slip" head="stacked" background="mist" title={words.title} text={words.text}>
       <div className="grid grid-cols-[minmax(0,1fr)] gap-x-gutter-wide gap-y-block page-lg:grid-cols-[minmax(0,9fr)_minmax(0,3fr)]">
         <div>
           <div className="relative" data-motion>

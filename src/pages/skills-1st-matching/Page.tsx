@@ -10,11 +10,10 @@ import { Picture } from '../../drawings/Picture.tsx';
 import chart from '../../drawings/skills-1st-matching.drawing.tsx';
 import { BookMeeting } from '../../forms/BookMeeting.tsx';
 import { MeetingFormInPage } from '../../forms/MeetingFormInPage.island.tsx';
-import { FormEnding } from '../../sections/Ending.tsx';
+import { Ending } from '../../sections/ending/Ending.tsx';
 import { Figures } from '../../sections/figures/Figures.tsx';
-import { HeroWords } from '../../sections/Hero.tsx';
-import { NextProduct } from '../../sections/NextProduct.tsx';
-import { Section } from '../../sections/Section.tsx';
+import { HeroWords } from '../../sections/hero/Hero.tsx';
+import { Section } from '../../sections/section/Section.tsx';
 import { Steps } from '../../sections/steps/Steps.tsx';
 import { WatchVideo } from '../../sections/WatchVideo.tsx';
 import { BlindSlip } from './BlindSlip.tsx';
@@ -67,7 +66,7 @@ function MatchingHero() {
 function TryVacancy() {
   const { title, text, sample, ...picker } = page.try;
   return (
-    <Section id="try" title={title} text={text} background="ink" bleed>
+    <Section id="try" title={title} text={text} background="ink" width="window">
       <VacancyPicker {...picker} />
     </Section>
   );
@@ -76,14 +75,15 @@ function TryVacancy() {
 /** The way to us under the same sky: both star charts coincide beside the form. */
 function MatchingEnding() {
   return (
-    <FormEnding
+    <Ending
+      variant="form"
       {...page.closing}
       background="ink"
       behind={<Sky className="absolute inset-0 size-full" />}
       beside={<Picture className="h-auto w-full max-page-lg:hidden" picture={coinciding} />}
     >
       <MeetingFormInPage control="skills-1st-matching-closing" />
-    </FormEnding>
+    </Ending>
   );
 }
 
@@ -113,7 +113,7 @@ export default function Skills1stMatching() {
       <MatchingHero />
       <BlindSlip />
       <TryVacancy />
-      <Section id="reasons" layout="row" {...reasons} background="mist">
+      <Section id="reasons" head="row" {...reasons} background="mist">
         <SkillsMatchingScreen />
       </Section>
       <Band as="div">
@@ -123,14 +123,14 @@ export default function Skills1stMatching() {
           ))}
         </Container>
       </Band>
-      <Section id="steps" layout="stacked" {...heading} background="mist" aside={<Link {...link} />}>
+      <Section id="steps" head="stacked" {...heading} background="mist" aside={<Link {...link} />}>
         <Steps steps={way} />
       </Section>
-      <Section id="measured" title={measured.title} layout="row">
+      <Section id="measured" title={measured.title} head="row">
         <Figures items={measured.claims.map((claim) => ({ claim }))} />
       </Section>
       <MatchingEnding />
-      <NextProduct after="skills-1st-matching" />
+      <Ending variant="product" after="skills-1st-matching" />
     </>
   );
 }

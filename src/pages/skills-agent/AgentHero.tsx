@@ -3,7 +3,7 @@ import { Container } from '../../components/Container.tsx';
 import { count } from '../../content/format.ts';
 import { Picture } from '../../drawings/Picture.tsx';
 import { BookMeeting } from '../../forms/BookMeeting.tsx';
-import { HeroWords } from '../../sections/Hero.tsx';
+import { HeroWords } from '../../sections/hero/Hero.tsx';
 import { OutboundButton } from '../../sections/Outbound.tsx';
 import { ProductGlyph } from '../../sections/ProductGlyph.tsx';
 import styles from './AgentHero.module.css';

@@ -1,6 +1,6 @@
 import { fillIn } from '../../content/format.ts';
 import { Points } from '../../sections/points/Points.tsx';
-import { Section } from '../../sections/Section.tsx';
+import { Section } from '../../sections/section/Section.tsx';
 import page from './page.yaml';
 import screen from './screen.yaml';
 
@@ -10,7 +10,7 @@ export function OpenedFigure() {
   return (
     <Section
       id="difference"
-      layout="beside"
+      head="beside"
       title={title}
       text={text}
       figure={

@@ -2,12 +2,11 @@ import { fillIn } from '../../content/format.ts';
 import frame from '../../content/screens/frame.yaml';
 import { BookMeeting } from '../../forms/BookMeeting.tsx';
 import { Cards } from '../../sections/cards/Cards.tsx';
-import { DarkEnding } from '../../sections/Ending.tsx';
-import { FilmSection } from '../../sections/FilmSection.tsx';
+import { Ending } from '../../sections/ending/Ending.tsx';
 import { EvidenceMark } from '../../sections/figures/EvidenceMark.tsx';
-import { NextProduct } from '../../sections/NextProduct.tsx';
+import { Film } from '../../sections/film/Film.tsx';
 import { OutboundButton } from '../../sections/Outbound.tsx';
-import { Section } from '../../sections/Section.tsx';
+import { Section } from '../../sections/section/Section.tsx';
 import { AgentHero } from './AgentHero.tsx';
 import network from './closing.drawing.tsx?picture&ink';
 import { OpenedFigure } from './OpenedFigure.tsx';
@@ -23,7 +22,7 @@ const daysOfLine = 15;
 function QuestionByMail() {
   const { day, stations, ...heading } = page.problem;
   return (
-    <Section id="problem" layout="stacked" {...heading}>
+    <Section id="problem" head="stacked" {...heading}>
       <ol className={mail.stations}>
         {stations.map((station, index) => (
           <li
@@ -47,7 +46,7 @@ function AnsweredAtOnce() {
   const { title, text, saved, use } = page.shift;
   const { day, stations } = page.problem;
   return (
-    <Section id="shift" layout="stacked" title={title} text={text}>
+    <Section id="shift" head="stacked" title={title} text={text}>
       <div className={mail.answered}>
         <p className={mail.scale}>
           <span>{`${day} ${stations[0]?.day}`}</span> <span>{`${day} ${stations.at(-1)?.day}`}</span>
@@ -65,7 +64,7 @@ function AnsweredAtOnce() {
 function TryQuestions() {
   const { title, text, sample, ...picker } = page.try;
   return (
-    <Section id="try" title={title} text={text} background="ink" bleed>
+    <Section id="try" title={title} text={text} background="ink" width="window">
       <div data-motion>
         <QuestionPicker {...picker} />
       </div>
@@ -86,8 +85,8 @@ export default function SkillsAgent() {
       <AnsweredAtOnce />
       <TryQuestions />
       <OpenedFigure />
-      <FilmSection name="skills-agent" {...page.video} background="mist" />
-      <Section id="matters" layout="stacked" title={matters.title} text={matters.text}>
+      <Film name="skills-agent" {...page.video} background="mist" />
+      <Section id="matters" head="stacked" title={matters.title} text={matters.text}>
         <ul>
           {matters.askers.map(({ who, text, claim }, index) => (
             <li
@@ -107,7 +106,7 @@ export default function SkillsAgent() {
       </Section>
       <Section
         id="suite"
-        layout="beside"
+        head="beside"
         title={suite.title}
         text={suite.text}
         background="mist"
@@ -123,10 +122,10 @@ export default function SkillsAgent() {
           }))}
         />
       </Section>
-      <DarkEnding picture={network} {...closing}>
+      <Ending variant="dark" picture={network} {...closing}>
         <BookMeeting control="skills-agent-closing" meetingType="Demo" label={closing.button} />
-      </DarkEnding>
-      <NextProduct after="skills-agent" />
+      </Ending>
+      <Ending variant="product" after="skills-agent" />
     </>
   );
 }

@@ -49,8 +49,7 @@ function Route() {
           <span className="absolute left-0.75 top-0 grid size-5.5 place-items-center rounded-full bg-ink text-paper font-600 leading-none mockup-xs:left-0 forced-colors:border">
             {index + 1}
           </span>{' '}
-          <b className="block font-display text-heading leading-[1.2]">{count(stop.people)}</b>{' '}
-          {stop.text}
+          <b className="block font-display text-heading leading-[1.2]">{count(stop.people)}</b> {stop.text}
         </li>
       ))}
     </NumberedList>

@@ -2,7 +2,7 @@ import { Band } from '../../components/Band.tsx';
 import { Container } from '../../components/Container.tsx';
 import { Link } from '../../components/Link.tsx';
 import { BookMeeting } from '../../forms/BookMeeting.tsx';
-import { HeroWords } from '../../sections/Hero.tsx';
+import { HeroWords } from '../../sections/hero/Hero.tsx';
 import { Coast } from './Coast.tsx';
 import styles from './NamesHero.module.css';
 import page from './page.yaml';

@@ -7,10 +7,10 @@ import { Icon } from '../../components/Icon.tsx';
 import { Link } from '../../components/Link.tsx';
 import { NumberedList } from '../../components/NumberedList.tsx';
 import { fillIn } from '../../content/format.ts';
-import { FilmSection } from '../../sections/FilmSection.tsx';
 import { Figures } from '../../sections/figures/Figures.tsx';
+import { Film } from '../../sections/film/Film.tsx';
 import { ProductGlyph } from '../../sections/ProductGlyph.tsx';
-import { Section } from '../../sections/Section.tsx';
+import { Section } from '../../sections/section/Section.tsx';
 import names from './ManyNames.module.css';
 import { NamesHero } from './NamesHero.tsx';
 import { OwnText } from './OwnText.tsx';
@@ -126,7 +126,7 @@ function Phrase({ part: { before, phrase, after, sure }, number }: ReadProps) {
 function ReadSentence() {
   const { title, text, bar, parts, left, note } = page.sentence;
   return (
-    <Section id="sentence" layout="stacked" title={title} text={fillIn(text, { bar })} background="mist">
+    <Section id="sentence" head="stacked" title={title} text={fillIn(text, { bar })} background="mist">
       <NumberedList data-motion>
         {parts.map((part, index) => {
           const number = (
@@ -158,7 +158,7 @@ function ReadSentence() {
 function Capabilities() {
   const { title, cards } = page.capabilities;
   return (
-    <Section id="capabilities" layout="row" title={title}>
+    <Section id="capabilities" head="row" title={title}>
       <ul className="grid gap-x-gutter-wide page-md:grid-cols-2">
         {cards.map((card) => (
           <li
@@ -188,7 +188,7 @@ const phrase = 'font-display text-lead underline decoration-2 decoration-lagoon 
 function Uses() {
   const { title, sides } = page.uses;
   return (
-    <Section id="uses" layout="row" title={title} background="mist">
+    <Section id="uses" head="row" title={title} background="mist">
       <div className="grid gap-x-gutter-wide gap-y-10 page-lg:grid-cols-2">
         {sides.map(({ title: side, text, document, lines, link }) => (
           <div key={side} className="grid grid-cols-[minmax(0,1fr)] content-start gap-4">
@@ -241,9 +241,9 @@ export default function SkillsAi() {
       <ReadSentence />
       <Taxonomy />
       <Capabilities />
-      <FilmSection name="skills-ai" title={video.title} />
+      <Film name="skills-ai" title={video.title} />
       <Uses />
-      <Section id="values" layout="row" title={values.title}>
+      <Section id="values" head="row" title={values.title}>
         <Figures items={values.cards} />
       </Section>
       <OwnText />

@@ -4,7 +4,7 @@ import { Chart } from '../../drawings/Chart.tsx';
 import { organisation } from '../../drawings/sample.ts';
 import chart, { globeKey } from '../../drawings/skills-ai.drawing.tsx';
 import { EvidenceMark } from '../../sections/figures/EvidenceMark.tsx';
-import { Section } from '../../sections/Section.tsx';
+import { Section } from '../../sections/section/Section.tsx';
 import { KinLens, LevelLens } from './Lenses.tsx';
 import page from './page.yaml';
 import styles from './Taxonomy.module.css';
@@ -41,7 +41,7 @@ export function Taxonomy() {
   return (
     <Section
       id="taxonomy"
-      layout="stacked"
+      head="stacked"
       background="ink"
       title={title}
       text={fillIn(text, { phrase: read?.phrase ?? '' })}

@@ -8,10 +8,9 @@ import { NumberedList } from '../../components/NumberedList.tsx';
 import { BookMeeting } from '../../forms/BookMeeting.tsx';
 import { PanelLabel, PanelNumber, panelOwners, panelText } from '../../sections/ControlCentrePanels.tsx';
 import { darkCharts } from '../../sections/cards/product-charts.ts';
-import { DarkEnding } from '../../sections/Ending.tsx';
-import { BookAndDemo } from '../../sections/Hero.tsx';
-import { NextProduct } from '../../sections/NextProduct.tsx';
-import { Section } from '../../sections/Section.tsx';
+import { Ending } from '../../sections/ending/Ending.tsx';
+import { BookAndDemo } from '../../sections/hero/Hero.tsx';
+import { Section } from '../../sections/section/Section.tsx';
 import styles from './ControlCentre.module.css';
 import { ControlCentreScreen } from './ControlCentreScreen.tsx';
 import table from './closing.drawing.tsx?picture&ink';
@@ -113,10 +112,10 @@ export default function SkillsControlCentre() {
   return (
     <>
       <DashboardHero />
-      <Section id="routine" layout="stacked" title={routine.title} text={routine.text}>
+      <Section id="routine" head="stacked" title={routine.title} text={routine.text}>
         <Checks />
       </Section>
-      <Section id="rules" layout="stacked" title={rules.title} background="mist">
+      <Section id="rules" head="stacked" title={rules.title} background="mist">
         <Definitions
           className={`${ruledRows} [&_dt]:font-display [&_dt]:font-700 [&_dt]:text-title [&_dd]:text-lead`}
           items={rules.cards.map(({ title, text }) => [title, text])}
@@ -126,10 +125,10 @@ export default function SkillsControlCentre() {
           <Link {...rules.overview} />
         </p>
       </Section>
-      <DarkEnding picture={table} {...closing}>
+      <Ending variant="dark" picture={table} {...closing}>
         <BookMeeting control="skills-control-centre-closing" label={closing.button} />
-      </DarkEnding>
-      <NextProduct after="control-centre" />
+      </Ending>
+      <Ending variant="product" after="control-centre" />
     </>
   );
 }

@@ -3,12 +3,11 @@ import { NumberedList } from '../../components/NumberedList.tsx';
 import { fillIn } from '../../content/format.ts';
 import { Chart } from '../../drawings/Chart.tsx';
 import chart from '../../drawings/skills-lens.drawing.tsx';
-import { DarkEnding } from '../../sections/Ending.tsx';
-import { FilmSection } from '../../sections/FilmSection.tsx';
-import { BookAndDemo, HeroWords } from '../../sections/Hero.tsx';
-import { NextProduct } from '../../sections/NextProduct.tsx';
+import { Ending } from '../../sections/ending/Ending.tsx';
+import { Film } from '../../sections/film/Film.tsx';
+import { BookAndDemo, HeroWords } from '../../sections/hero/Hero.tsx';
 import { Points } from '../../sections/points/Points.tsx';
-import { Section } from '../../sections/Section.tsx';
+import { Section } from '../../sections/section/Section.tsx';
 import fan from './closing.drawing.tsx?picture&ink';
 import { EnlargedForecast } from './EnlargedForecast.tsx';
 import { ReaderNumber } from './ForecastFan.tsx';
@@ -44,7 +43,13 @@ function LensHero() {
 function ForecastYears() {
   const { title, text, skill, labels, said } = page.forecast;
   return (
-    <Section id="forecast" title={title} text={fillIn(text, { skill: skill.name })} background="ink" bleed>
+    <Section
+      id="forecast"
+      title={title}
+      text={fillIn(text, { skill: skill.name })}
+      background="ink"
+      width="window"
+    >
       <YearPicker forecasts={forecasts} labels={labels} said={said} />
     </Section>
   );
@@ -55,7 +60,7 @@ function Readers() {
   const { cards, ...heading } = page.readers;
   const { supply } = page.forecast.skill;
   return (
-    <Section id="readers" layout="stacked" {...heading}>
+    <Section id="readers" head="stacked" {...heading}>
       <NumberedList>
         {cards.map((card, index) => {
           const { ahead, today } = card;
@@ -95,18 +100,18 @@ export default function SkillsLens() {
       <LensHero />
       <ForecastYears />
       <Readers />
-      <Section id="screen" layout="row" {...screen} background="mist">
+      <Section id="screen" head="row" {...screen} background="mist">
         <EnlargedForecast />
         <SkillsLensScreen />
       </Section>
-      <Section id="trust" layout="beside" title={trust.title}>
+      <Section id="trust" head="beside" title={trust.title}>
         <Points items={trust.items} />
       </Section>
-      <FilmSection name="skills-lens" {...page.video} />
-      <DarkEnding picture={fan} {...closing}>
+      <Film name="skills-lens" {...page.video} />
+      <Ending variant="dark" picture={fan} {...closing}>
         <BookAndDemo control="skills-lens-closing" book={closing.button} demo={closing.demo} />
-      </DarkEnding>
-      <NextProduct after="skills-lens" />
+      </Ending>
+      <Ending variant="product" after="skills-lens" />
     </>
   );
 }

@@ -2,13 +2,12 @@ import { Band } from '../../components/Band.tsx';
 import { Container } from '../../components/Container.tsx';
 import { Definitions } from '../../components/Definitions.tsx';
 import { BookMeeting } from '../../forms/BookMeeting.tsx';
-import { DarkEnding } from '../../sections/Ending.tsx';
-import { FilmSection } from '../../sections/FilmSection.tsx';
+import { Ending } from '../../sections/ending/Ending.tsx';
 import { Figures } from '../../sections/figures/Figures.tsx';
+import { Film } from '../../sections/film/Film.tsx';
 import { GapMap } from '../../sections/GapMap.tsx';
-import { BookAndDemo } from '../../sections/Hero.tsx';
-import { NextProduct } from '../../sections/NextProduct.tsx';
-import { Section } from '../../sections/Section.tsx';
+import { BookAndDemo } from '../../sections/hero/Hero.tsx';
+import { Section } from '../../sections/section/Section.tsx';
 import summit from './closing.drawing.tsx?picture&ink';
 import styles from './MoveHero.module.css';
 import { MovePicker } from './MovePicker.island.tsx';
@@ -52,7 +51,7 @@ function MoveHero() {
 function GapPlan() {
   const { title, text, note } = page.screen;
   return (
-    <Section id="screen" layout="row" title={title} text={text}>
+    <Section id="screen" head="row" title={title} text={text}>
       <div className="grid grid-cols-[minmax(0,1fr)] gap-x-gutter-wide gap-y-block page-lg:grid-cols-[8fr_4fr]">
         <GapMap className="page-lg:-ml-[3.2%]" note={note} />
         <Definitions
@@ -75,14 +74,14 @@ export default function SkillsMapping() {
       <MoveHero />
       <GapPlan />
       <SkillKinds />
-      <FilmSection name="skills-mapping" {...page.video} background="mist" />
-      <Section id="benefits" layout="stacked" title={benefits.title}>
+      <Film name="skills-mapping" {...page.video} background="mist" />
+      <Section id="benefits" head="stacked" title={benefits.title}>
         <Figures items={benefits.items} />
       </Section>
-      <DarkEnding picture={summit} {...closing}>
+      <Ending variant="dark" picture={summit} {...closing}>
         <BookMeeting control="skills-mapping-closing" label={closing.button} />
-      </DarkEnding>
-      <NextProduct after="skills-mapping" />
+      </Ending>
+      <Ending variant="product" after="skills-mapping" />
     </>
   );
 }

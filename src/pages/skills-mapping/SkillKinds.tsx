@@ -1,5 +1,5 @@
 import { dots, polar, straight, times } from '../../drawings/paths.ts';
-import { Section } from '../../sections/Section.tsx';
+import { Section } from '../../sections/section/Section.tsx';
 import { outline } from './gap-move.ts';
 import page from './page.yaml';
 import styles from './SkillKinds.module.css';
@@ -113,7 +113,7 @@ function Layer({ kind, examples }: LayerProps) {
 export function SkillKinds() {
   const { examples: label, columns, ...heading } = page.kinds;
   return (
-    <Section id="kinds" layout="stacked" {...heading}>
+    <Section id="kinds" head="stacked" {...heading}>
       <ul className={styles.kinds}>
         {columns.map(({ title, question, read, examples }, kind) => (
           <li key={title} className={styles.kind}>

@@ -5,7 +5,7 @@ import { Definitions } from '../../components/Definitions.tsx';
 import { Icon } from '../../components/Icon.tsx';
 import { dayInWords, fillIn } from '../../content/format.ts';
 import frame from '../../content/screens/frame.yaml';
-import { Section } from '../../sections/Section.tsx';
+import { Section } from '../../sections/section/Section.tsx';
 import page from './page.yaml';
 
 const { title, text, events, viewers, viewersLabel, nothing, unchanged, note } = page.life;
@@ -153,7 +153,7 @@ function Changes() {
 /** One credential from issue to renewal on a line, and who sees what of it. */
 export function CredentialLife() {
   return (
-    <Section id="life" layout="monument" background="mist" title={title} text={text} bleed>
+    <Section id="life" head="monument" background="mist" title={title} text={text} width="window">
       <Matrix />
       <Changes />
       <Container as="p" className="mt-4 text-small text-muted">

@@ -5,12 +5,11 @@ import { Link } from '../../components/Link.tsx';
 import { Chart } from '../../drawings/Chart.tsx';
 import chart from '../../drawings/skills-passport.drawing.tsx';
 import { BookMeeting } from '../../forms/BookMeeting.tsx';
-import { DarkEnding } from '../../sections/Ending.tsx';
-import { FilmSection } from '../../sections/FilmSection.tsx';
+import { Ending } from '../../sections/ending/Ending.tsx';
 import { EvidenceMark } from '../../sections/figures/EvidenceMark.tsx';
-import { HeroWords } from '../../sections/Hero.tsx';
-import { NextProduct } from '../../sections/NextProduct.tsx';
-import { Section } from '../../sections/Section.tsx';
+import { Film } from '../../sections/film/Film.tsx';
+import { HeroWords } from '../../sections/hero/Hero.tsx';
+import { Section } from '../../sections/section/Section.tsx';
 import { Steps } from '../../sections/steps/Steps.tsx';
 import { AnnotatedStamp } from './AnnotatedStamp.tsx';
 import { CredentialLife } from './CredentialLife.tsx';
@@ -97,19 +96,19 @@ export default function SkillsPassport() {
     <>
       <PassportHero />
       <TryViewers />
-      <Section id="stamp" title={stamp.title} layout="stacked">
+      <Section id="stamp" title={stamp.title} head="stacked">
         <AnnotatedStamp />
       </Section>
       <CredentialLife />
       <Section id="flow" title={flow.title}>
         <Steps steps={flow.steps} />
       </Section>
-      <FilmSection name="skills-passport" {...video} background="mist" />
+      <Film name="skills-passport" {...video} background="mist" />
       <PassportSpread />
-      <DarkEnding picture={terrain} {...closing}>
+      <Ending variant="dark" picture={terrain} {...closing}>
         <BookMeeting control="skills-passport-closing" label={closing.button} />
-      </DarkEnding>
-      <NextProduct after="skills-passport" />
+      </Ending>
+      <Ending variant="product" after="skills-passport" />
     </>
   );
 }

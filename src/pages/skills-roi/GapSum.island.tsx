@@ -5,7 +5,7 @@ import { useStore } from '../../components/store.ts';
 import { fillIn, sum } from '../../content/format.ts';
 import { gapCostParts } from '../../content/skills-gap.ts';
 import { aboutEuros, euros, gapCost } from '../../content/skills-gap-cost.ts';
-import { Section } from '../../sections/Section.tsx';
+import { Section } from '../../sections/section/Section.tsx';
 import copy from './skills-gap-calculator.yaml';
 import { shownNumbers } from './use-gap-calculator.ts';
 
@@ -68,7 +68,7 @@ export default function LiveGapSum() {
     leavers: cost.leavers,
   };
   return (
-    <Section id="formula" {...heading} background="mist" bleed>
+    <Section id="formula" {...heading} background="mist" width="window">
       <Container>
         <Rise amounts={gapCostParts.map((part) => cost.parts[part])} total={cost.total} />
         <ol className="grid border-t-2 border-t-foreground pt-4 page-sm:grid-cols-2 page-lg:grid-cols-4 gap-y-6">

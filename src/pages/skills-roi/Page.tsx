@@ -6,9 +6,9 @@ import { Icon } from '../../components/Icon.tsx';
 import { Link } from '../../components/Link.tsx';
 import { fillIn } from '../../content/format.ts';
 import { BookMeeting } from '../../forms/BookMeeting.tsx';
-import { PaperEnding } from '../../sections/Ending.tsx';
-import { HeroWords } from '../../sections/Hero.tsx';
-import { Section } from '../../sections/Section.tsx';
+import { Ending } from '../../sections/ending/Ending.tsx';
+import { HeroWords } from '../../sections/hero/Hero.tsx';
+import { Section } from '../../sections/section/Section.tsx';
 import { exampleEntries } from './entries.ts';
 import { GapCalculator } from './GapCalculator.island.tsx';
 import { GapSum } from './GapSum.island.tsx';
@@ -78,7 +78,7 @@ export default function SkillsRoi() {
       </Band>
       <GapSum />
       <GapSources />
-      <Section id="limits" title={limits.title} layout="beside">
+      <Section id="limits" title={limits.title} head="beside">
         <ul className="border-b border-b-line">
           {limits.items.map(({ sign, title, text }) => (
             <li
@@ -94,14 +94,14 @@ export default function SkillsRoi() {
           ))}
         </ul>
       </Section>
-      <PaperEnding {...closing}>
+      <Ending variant="line" {...closing}>
         <BookMeeting
           control="skills-roi-closing"
           meetingType="Skills Strategy Meeting"
           label={closing.button}
         />
         <Link {...closing.product} />
-      </PaperEnding>
+      </Ending>
     </>
   );
 }

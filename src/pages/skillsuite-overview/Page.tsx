@@ -11,7 +11,7 @@ import { BookMeeting } from '../../forms/BookMeeting.tsx';
 import { ProductLinks } from '../../sections/cards/ProductCard.tsx';
 import { darkCharts } from '../../sections/cards/product-charts.ts';
 import { ProductGlyph } from '../../sections/ProductGlyph.tsx';
-import { Section } from '../../sections/Section.tsx';
+import { Section } from '../../sections/section/Section.tsx';
 import styles from './Products.module.css';
 import page from './page.yaml';
 
@@ -100,7 +100,7 @@ function QuestionHero() {
 function Products() {
   const columns = [labels.product, labels.gives, labels.people, labels.data];
   return (
-    <Section id="products" layout="stacked" title={labels.title} text={labels.text}>
+    <Section id="products" head="stacked" title={labels.title} text={labels.text}>
       <Decoration className={`${styles.columns} text-muted`}>
         {columns.map((column) => (
           <span key={column}>{column}</span>

@@ -5,12 +5,12 @@ import { Link } from '../../components/Link.tsx';
 import { fillIn, sum } from '../../content/format.ts';
 import { Chart } from '../../drawings/Chart.tsx';
 import { PanelFigure, panelDrawings } from '../../sections/ControlCentrePanels.tsx';
-import { DarkEnding } from '../../sections/Ending.tsx';
+import { Ending } from '../../sections/ending/Ending.tsx';
 import { EvidenceMark } from '../../sections/figures/EvidenceMark.tsx';
-import { HeroWords } from '../../sections/Hero.tsx';
+import { HeroWords } from '../../sections/hero/Hero.tsx';
 import { OutboundButton } from '../../sections/Outbound.tsx';
 import { ProductGlyph } from '../../sections/ProductGlyph.tsx';
-import { Section } from '../../sections/Section.tsx';
+import { Section } from '../../sections/section/Section.tsx';
 import { Steps } from '../../sections/steps/Steps.tsx';
 import world from './closing.drawing.tsx?picture&ink';
 import page from './page.yaml';
@@ -119,11 +119,11 @@ function SuiteWeek() {
   return (
     <Section
       id="week"
-      layout="stacked"
+      head="stacked"
       background="ink"
       title={week.title}
       text={week.text}
-      bleed
+      width="window"
       figure={
         <ol className={styles.days}>
           {week.days.map((day) => (
@@ -147,7 +147,7 @@ export default function SkillSuite() {
       <SuiteWeek />
       <Section
         id="begin"
-        layout="stacked"
+        head="stacked"
         {...begin}
         aside={
           <p className="flex flex-wrap gap-x-6 gap-y-2">
@@ -168,7 +168,7 @@ export default function SkillSuite() {
       </Section>
       <Section
         id="control"
-        layout="beside"
+        head="beside"
         background="mist"
         title={control.title}
         text={control.text}
@@ -181,14 +181,14 @@ export default function SkillSuite() {
           {panelDrawings.search}
         </div>
       </Section>
-      <DarkEnding picture={world} title={closing.title} text={closing.text}>
+      <Ending variant="dark" picture={world} title={closing.title} text={closing.text}>
         <OutboundButton to="bookingPage" label={closing.button} />
         <p className="flex w-full flex-wrap gap-x-6 gap-y-2 pt-3">
           {closing.links.map((link) => (
             <Link key={link.to} {...link} />
           ))}
         </p>
-      </DarkEnding>
+      </Ending>
     </>
   );
 }

@@ -6,10 +6,10 @@ import { httpsForTwoYears } from '../../content/embedded.ts';
 import { fillIn } from '../../content/format.ts';
 import { contactAddress } from '../../content/links.ts';
 import { asMeasured } from '../../content/when-measured.ts';
-import { NextEnding } from '../../sections/Ending.tsx';
-import { Hero } from '../../sections/Hero.tsx';
+import { Ending } from '../../sections/ending/Ending.tsx';
+import { Hero } from '../../sections/hero/Hero.tsx';
 import { Draft, Pending } from '../../sections/Pending.tsx';
-import { Section } from '../../sections/Section.tsx';
+import { Section } from '../../sections/section/Section.tsx';
 import { Table } from '../../sections/table/Table.tsx';
 import { strictTransport } from '../../site.ts';
 import { EnquiryFlow } from './EnquiryFlow.tsx';
@@ -40,7 +40,7 @@ function Contents() {
 function Processors() {
   const { columns, rows, caption, draft, ...heading } = asMeasured(page.processors);
   return (
-    <Section id="processors" layout="row" {...heading}>
+    <Section id="processors" head="row" {...heading}>
       <Table
         left
         folds
@@ -103,7 +103,7 @@ function ControlSheet() {
 function Security() {
   const { title, text, draft, report } = page.security;
   return (
-    <Section id="security" title={title} text={text} layout="row">
+    <Section id="security" title={title} text={text} head="row">
       <ControlSheet />
       <Draft {...draft} className="" note={page.pending} />
       <div
@@ -134,7 +134,7 @@ function Security() {
 function Governance() {
   const { never, caption, columns, duties, draft, yours, ...heading } = page.ai;
   return (
-    <Section id="ai" layout="stacked" background="ink" {...heading}>
+    <Section id="ai" head="stacked" background="ink" {...heading}>
       <h3 className="text-title">{never.title}</h3>
       <ul className="mt-part grid grid-cols-[minmax(0,1fr)] gap-x-gutter-wide gap-y-5 page-md:grid-cols-2">
         {never.points.map((point) => (
@@ -168,7 +168,7 @@ function Governance() {
 function Statement() {
   const { title, text, updated, prepared, parts } = page.accessibility;
   return (
-    <Section id="accessibility" layout="beside" title={title} text={text}>
+    <Section id="accessibility" head="beside" title={title} text={text}>
       <Definitions
         className="*:border-t *:border-t-line *:py-4 page-sm:*:grid page-sm:*:grid-cols-[10rem_1fr] page-sm:*:gap-x-6 [&_dt]:font-600"
         items={parts.map((part) => [part.title, part.text])}
@@ -193,14 +193,14 @@ export default function Trust() {
         text={hero.text}
         figure={<Contents />}
       />
-      <Section id="flow" layout="stacked" title={flow.title} text={flow.text} background="mist">
+      <Section id="flow" head="stacked" title={flow.title} text={flow.text} background="mist">
         <EnquiryFlow {...flow} />
       </Section>
       <Processors />
       <Security />
       <Governance />
       <Statement />
-      <Section id="visitors" layout="row" title={visitors.title} background="mist">
+      <Section id="visitors" head="row" title={visitors.title} background="mist">
         <Definitions
           className="*:border-t *:border-t-line *:py-4 page-sm:*:grid page-sm:*:grid-cols-[14rem_1fr] page-sm:*:gap-x-6 [&_dt]:font-600"
           items={visitors.items.map((item) => asMeasured(item)).map(({ title, text }) => [title, text])}
@@ -210,7 +210,7 @@ export default function Trust() {
           <Link {...visitors.cookies} />
         </p>
       </Section>
-      <NextEnding {...closing} />
+      <Ending variant="next" {...closing} />
     </>
   );
 }

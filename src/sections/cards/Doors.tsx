@@ -34,7 +34,9 @@ export function Doors({ items }: DoorsProps) {
               data-background={dark ? 'ink' : 'mist'}
               href={to}
             >
-              <h3 className="max-w-[14ch] text-headline">{title}</h3>{' '}
+              <h3 className={`max-w-[12ch] ${items.length === 2 ? 'text-display' : 'text-headline'}`}>
+                {title}
+              </h3>{' '}
               <span className={`text-lead ${styles.words}`}>{text}</span>{' '}
               <span className={`font-600 ${styles.label}`}>
                 {label} <Icon icon={ArrowRightIcon} inline className={styles.arrow} />

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import { columnsOf } from '../points/Points.tsx';
-import { EvidenceMark } from './EvidenceMark.tsx';
+import { EvidenceKey, EvidenceMark } from './EvidenceMark.tsx';
 import styles from './Figures.module.css';
 
 interface Figure {
@@ -39,7 +39,9 @@ export function Figures({ variant = 'row', items, columns }: FiguresProps) {
           <b className={`font-condensed ${styles.monument} ${size}`}>{claim.figure}</b>{' '}
           <span className={`font-statement ${styles.wording}`}>
             {claim.wording}
-            <EvidenceMark claim={claim} />
+            <span className={styles.evidence}>
+              <EvidenceMark claim={claim} />
+            </span>
           </span>
         </p>
         {text ? <p className={`text-muted text-lead ${styles.text}`}>{text}</p> : null}
@@ -48,14 +50,18 @@ export function Figures({ variant = 'row', items, columns }: FiguresProps) {
   }
   if (variant === 'line')
     return (
-      <ul className={`font-statement text-headline ${styles.line}`}>
-        {items.map(({ claim }, index) => (
-          <li key={claim.name}>
-            <b className={`font-condensed ${styles.inline}`}>{claim.figure}</b> {claim.wording}
-            <EvidenceMark claim={claim} named={index === items.length - 1} />
-          </li>
-        ))}
-      </ul>
+      <>
+        <ul className={`font-statement text-headline ${styles.line}`}>
+          {items.map(({ claim }, index) => (
+            <li key={claim.name}>
+              <b className="font-condensed whitespace-nowrap">{claim.figure}</b> {claim.wording}
+              {index < items.length - 1 ? ',' : '.'}
+              <EvidenceMark claim={claim} named={false} />{' '}
+            </li>
+          ))}
+        </ul>
+        <EvidenceKey claims={items.map(({ claim }) => claim)} />
+      </>
     );
   return (
     <ul className={columnsOf(items.length, columns)}>

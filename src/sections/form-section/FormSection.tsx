@@ -8,7 +8,7 @@ interface FormSectionProps {
   readonly id: string;
   /**
    * - `beside`: the form in a panel on the right of the words.
-   * - `wide`: the words as large as a hero's, the form below them across the page, without a panel.
+   * - `wide`: the heading as large as a hero's, below it a line, the text on the left and the form without a panel.
    */
   readonly variant?: 'beside' | 'wide';
   readonly background?: Background;
@@ -25,25 +25,27 @@ export function FormSection(props: FormSectionProps) {
   const { id, variant = 'beside', title, text, beside, children } = props;
   const wide = variant === 'wide';
   const { background = wide ? 'paper' : 'mist' } = props;
+  const heading = (
+    <h2 id={`${id}-title`} className={`max-w-[16ch] ${wide ? 'text-display' : 'text-headline'}`}>
+      {title}
+    </h2>
+  );
+  const words = text ? <p className="max-w-[48ch] text-muted text-lead">{text}</p> : null;
   return (
     <Band id={id} background={background} aria-labelledby={`${id}-title`}>
-      <Container
-        className={wide ? 'grid gap-block' : 'grid gap-y-8 page-lg:grid-cols-12 page-lg:gap-x-gutter'}
-      >
-        <div className={wide ? styles.words : 'grid content-start gap-5 page-lg:col-span-5'}>
-          <h2
-            id={`${id}-title`}
-            className={wide ? 'font-condensed text-display max-w-[16ch]' : 'max-w-[16ch] text-headline'}
-          >
-            {title}
-          </h2>
-          <div className="grid content-end gap-5">
-            {text ? <p className="max-w-[48ch] text-muted text-lead">{text}</p> : null}
-            {beside}
-          </div>
+      <Container className="grid gap-y-8 page-lg:grid-cols-12 page-lg:gap-x-gutter">
+        {wide ? <div className="page-lg:col-span-full">{heading}</div> : null}
+        <div className={`grid content-start gap-5 ${wide ? styles.below : ''} page-lg:col-span-5`}>
+          {wide ? null : heading}
+          {words}
+          {beside}
         </div>
         <div
-          className={wide ? styles.form : `${styles.panel} page-lg:col-span-6 page-lg:col-start-7`}
+          className={
+            wide
+              ? `${styles.form} page-lg:col-span-7`
+              : `${styles.panel} page-lg:col-span-6 page-lg:col-start-7`
+          }
           data-background="paper"
         >
           {children}

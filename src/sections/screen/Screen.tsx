@@ -9,7 +9,7 @@ interface Note {
 interface ScreenProps {
   /**
    * - `beside`: the screen in eight columns, the notes beside it.
-   * - `full`: as wide as its place, at 150 %, the notes below it. For a section as wide as the window.
+   * - `full`: as wide as its place, at 125 to 150 %, the notes below it. For a section as wide as the window.
    */
   readonly variant?: 'beside' | 'full';
   /** A product screen, built on `ScreenFrame`. */
@@ -19,7 +19,7 @@ interface ScreenProps {
 }
 
 interface CropProps {
-  /** `crop`: one part of the screen at 220 %, with a call-out. */
+  /** `crop`: one part of the screen at 200 %, with a call-out. */
   readonly variant: 'crop';
   readonly children: ReactNode;
   /** The corner or edge of the screen that is shown. The title bar is cut off at the top. */

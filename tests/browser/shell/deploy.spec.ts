@@ -11,7 +11,7 @@ test('a link leads on from a tab that was open while the site was deployed anew'
 }) => {
   await openLive(page, '/');
   const documents = shownDocuments(page);
-  await loseChunk(page, consoleGuard, 'Faq.island');
+  await loseChunk(page, consoleGuard, 'Questions.island');
   await footerLink(page, '/business-leader').click();
   await waitUntilLive(page);
   await page.locator('summary').first().click();

@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react';
-import { Band } from '../components/Band.tsx';
-import { Container } from '../components/Container.tsx';
+import { type Background, Band } from '../../components/Band.tsx';
+import { Container } from '../../components/Container.tsx';
+import { LightWords } from '../statement/LightWords.tsx';
 import styles from './Section.module.css';
 
-/** The layouts of a section's heading: classes of the container, the head, the heading and the text. */
-const layouts = {
-  /** Large, with the text on its right and the figure below. */
-  statement: {
+/** The layouts of a section's head: classes of the container, the head, the heading and the text. */
+const heads = {
+  /** Large, with the text on its right and the content below. */
+  split: {
     page: '',
     head: 'mb-block page-lg:grid-cols-[7fr_5fr] page-lg:gap-x-gutter-wide page-lg:items-baseline',
     heading: 'max-w-[20ch] text-headline',
@@ -19,7 +20,7 @@ const layouts = {
     heading: 'max-w-[24ch] text-headline',
     words: 'max-w-measure',
   },
-  /** Heading and text in four columns, the figure in the other eight. */
+  /** Heading and text in four columns, the content in the other eight. */
   beside: {
     page: 'page-lg:grid page-lg:grid-cols-12 page-lg:gap-x-gutter',
     head: 'mb-part content-start page-lg:col-span-4 page-lg:mb-0 page-lg:pr-gutter',
@@ -33,8 +34,12 @@ const layouts = {
     heading: 'max-w-[40ch] text-title',
     words: 'page-md:max-w-[40ch]',
   },
+  /** A small heading above a large, light statement, for headings that only name their subject. */
+  kicker: { page: '', head: 'mb-block', heading: styles.kicker, words: 'max-w-measure' },
   /** As large as the window allows, with the text below it. */
   monument: { page: '', head: 'mb-block', heading: 'max-w-[16ch] text-monument', words: '' },
+  /** For screen readers only. */
+  none: { page: '', head: 'sr-only', heading: '', words: '' },
 } as const;
 
 interface SectionProps {
@@ -42,11 +47,13 @@ interface SectionProps {
   readonly id: string;
   /** The heading. Without it, the section has to contain a heading with the id `<id>-title`. */
   readonly title?: string;
+  /** One or two sentences below the heading, larger than it. For the head `kicker`. */
+  readonly statement?: string | undefined;
   readonly text?: string | undefined;
-  readonly layout?: keyof typeof layouts;
-  readonly background?: 'paper' | 'mist' | 'ink';
-  /** Makes the figure (or else the children) as wide as the window. */
-  readonly bleed?: boolean;
+  readonly head?: keyof typeof heads;
+  readonly background?: Background;
+  /** With `window`, the figure (or else the children) is as wide as the window. */
+  readonly width?: 'page' | 'window';
   /** The main content. The children are below it; without a figure they take its place. */
   readonly figure?: ReactNode;
   /** Content beside the heading, such as a button. */
@@ -54,20 +61,12 @@ interface SectionProps {
   readonly children?: ReactNode;
 }
 
-/** A section of a page with a heading in one of five layouts. */
+/** A section of a page with a heading in one of seven layouts. */
 export function Section(props: SectionProps) {
-  const {
-    id,
-    title,
-    text,
-    layout = 'statement',
-    background = 'paper',
-    bleed = false,
-    aside,
-    children,
-  } = props;
+  const { id, title, statement, text, head: layout = 'split', background, aside, children } = props;
   const { figure = children } = props;
-  const { page, head, heading, words } = layouts[layout];
+  const { page, head, heading, words } = heads[layout];
+  const wide = props.width === 'window';
   return (
     <Band id={id} background={background} aria-labelledby={`${id}-title`}>
       <Container className={page}>
@@ -76,6 +75,7 @@ export function Section(props: SectionProps) {
             <h2 id={`${id}-title`} className={heading}>
               {title}
             </h2>
+            {statement ? <LightWords>{statement}</LightWords> : null}
             {text || aside ? (
               <div className={`grid gap-4 page-md:gap-5 content-end ${words}`}>
                 {text ? <p className="max-w-[56ch] text-muted text-lead">{text}</p> : null}
@@ -84,9 +84,9 @@ export function Section(props: SectionProps) {
             ) : null}
           </div>
         )}
-        {bleed ? null : <div className="min-w-0 page-lg:col-span-8">{figure}</div>}
+        {wide ? null : <div className="min-w-0 page-lg:col-span-8">{figure}</div>}
       </Container>
-      {bleed ? <div className="overflow-x-clip">{figure}</div> : null}
+      {wide ? <div className="overflow-x-clip">{figure}</div> : null}
       {props.figure !== undefined && children ? <Container className="pt-block">{children}</Container> : null}
     </Band>
   );

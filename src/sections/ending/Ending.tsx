@@ -1,35 +1,28 @@
 import { ArrowRightIcon } from 'lucide-react';
-import type { ReactNode } from 'react';
-import { type Background, Band } from '../components/Band.tsx';
-import { Container } from '../components/Container.tsx';
-import { Icon } from '../components/Icon.tsx';
-import type { PictureSource } from '../drawings/drawing.ts';
-import { Picture } from '../drawings/Picture.tsx';
-import styles from './DarkEnding.module.css';
+import type { ComponentProps, ReactNode } from 'react';
+import { type Background, Band } from '../../components/Band.tsx';
+import { Container } from '../../components/Container.tsx';
+import { Icon } from '../../components/Icon.tsx';
+import type { PictureSource } from '../../drawings/drawing.ts';
+import { Picture } from '../../drawings/Picture.tsx';
+import styles from './Ending.module.css';
+import { ProductEnding } from './ProductEnding.tsx';
 
-/** The shared props of the four endings of a page. */
-interface EndingProps {
+/** The shared props of all endings but the next product's. */
+interface WordsProps {
   readonly title: string;
-  readonly text?: string;
+  readonly text?: string | undefined;
   /** One or two buttons, or a form. */
   readonly children?: ReactNode;
 }
 
-interface PaperEndingProps extends EndingProps {
-  readonly id?: string | undefined;
-}
-
-interface DarkEndingProps extends EndingProps {
+interface DarkEndingProps extends WordsProps {
   /** A close-up of the page's drawing, from `closing.drawing.tsx?picture&ink`. */
   readonly picture: PictureSource;
 }
 
-interface NextEndingProps extends EndingProps {
-  readonly links: readonly { readonly label: string; readonly to: string; readonly text: string }[];
-}
-
 /** A dark band with a close-up of the page's drawing beside the text, on phones above it. */
-export function DarkEnding({ picture, title, text, children }: DarkEndingProps) {
+function DarkEnding({ picture, title, text, children }: DarkEndingProps) {
   return (
     <Band
       className="relative overflow-hidden max-page-md:pt-0"
@@ -52,8 +45,12 @@ export function DarkEnding({ picture, title, text, children }: DarkEndingProps) 
   );
 }
 
+interface LineEndingProps extends WordsProps {
+  readonly id?: string | undefined;
+}
+
 /** A light band with one line and one action. */
-export function PaperEnding({ id, title, text, children }: PaperEndingProps) {
+function LineEnding({ id, title, text, children }: LineEndingProps) {
   return (
     <Band className="py-block" id={id} aria-labelledby="ending-title">
       <Container>
@@ -71,7 +68,7 @@ export function PaperEnding({ id, title, text, children }: PaperEndingProps) {
   );
 }
 
-interface FormEndingProps extends EndingProps {
+interface FormEndingProps extends WordsProps {
   readonly background?: Background;
   /** A decoration behind the content, as wide as the band. */
   readonly behind?: ReactNode;
@@ -80,7 +77,7 @@ interface FormEndingProps extends EndingProps {
 }
 
 /** A band with a form or its first inputs. */
-export function FormEnding({ background = 'mist', behind, title, text, beside, children }: FormEndingProps) {
+function FormEnding({ background = 'mist', behind, title, text, beside, children }: FormEndingProps) {
   return (
     <Band
       className={behind ? 'relative overflow-hidden' : ''}
@@ -107,8 +104,12 @@ export function FormEnding({ background = 'mist', behind, title, text, beside, c
   );
 }
 
+interface NextEndingProps extends WordsProps {
+  readonly links: readonly { readonly label: string; readonly to: string; readonly text: string }[];
+}
+
 /** A band with links to other pages. */
-export function NextEnding({ title, text, links, children }: NextEndingProps) {
+function NextEnding({ title, text, links, children }: NextEndingProps) {
   return (
     <Band className="py-block" background="mist" aria-labelledby="ending-title">
       <Container className="grid gap-6">
@@ -135,4 +136,35 @@ export function NextEnding({ title, text, links, children }: NextEndingProps) {
       </Container>
     </Band>
   );
+}
+
+type EndingProps =
+  | ({ readonly variant: 'dark' } & DarkEndingProps)
+  | ({ readonly variant: 'line' } & LineEndingProps)
+  | ({ readonly variant: 'form' } & FormEndingProps)
+  | ({ readonly variant: 'next' } & NextEndingProps)
+  | ({ readonly variant: 'product' } & ComponentProps<typeof ProductEnding>);
+
+/**
+ * The last section of a page. The heading's id is `ending-title`.
+ *
+ * - `dark`: a close-up of the page's drawing
+ * - `line`: one line and one action
+ * - `form`: a form or its first inputs
+ * - `next`: links to other pages
+ * - `product`: a link to the product after the page's, in its colour
+ */
+export function Ending(props: EndingProps) {
+  switch (props.variant) {
+    case 'dark':
+      return <DarkEnding {...props} />;
+    case 'line':
+      return <LineEnding {...props} />;
+    case 'form':
+      return <FormEnding {...props} />;
+    case 'next':
+      return <NextEnding {...props} />;
+    default:
+      return <ProductEnding {...props} />;
+  }
 }

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import { href } from '../content/fields.ts';
-import { exactly, list } from '../content/lists.ts';
-import { products } from '../content/products.ts';
-import { line, short } from '../content/texts.ts';
+import { href } from '../../content/fields.ts';
+import { exactly, list } from '../../content/lists.ts';
+import { products } from '../../content/products.ts';
+import { line, short } from '../../content/texts.ts';
 
 const marks = [...products, 'control-centre'] as const;
 

@@ -1,0 +1,69 @@
+import type { ReactNode } from 'react';
+import { type Background, Band } from '../../components/Band.tsx';
+import { Container } from '../../components/Container.tsx';
+import { LightWords } from './LightWords.tsx';
+import styles from './Statement.module.css';
+
+interface StatementProps {
+  readonly variant: 'light' | 'monument' | 'margin';
+  /** The section's id and anchor. The heading's id is `<id>-title`. */
+  readonly id: string;
+  /** A small heading above the statement. Without it, the statement is the section's heading. */
+  readonly kicker?: string | undefined;
+  /** One or two sentences; for `monument` at most 60 characters. */
+  readonly text: string;
+  readonly note?: string | undefined;
+  /** Where the statement comes from: a link or an evidence mark. */
+  readonly source?: ReactNode;
+  readonly background?: Background;
+  /** Content below, such as a button. */
+  readonly children?: ReactNode;
+}
+
+/** Returns the class for words that fill the window's width in one, two or three lines. */
+function monumentSize({ length }: string): string | undefined {
+  if (length <= 16) return styles.oneLine;
+  return length <= 40 ? styles.twoLines : styles.threeLines;
+}
+
+/**
+ * One or two sentences that stand alone.
+ *
+ * - `light`: in the size of a headline, weight 300
+ * - `monument`: condensed and as wide as the window
+ * - `margin`: bold, with the note in the margin
+ */
+export function Statement({ variant, id, kicker, text, note, source, background, children }: StatementProps) {
+  const heading = `${id}-title`;
+  const Words = kicker ? 'p' : 'h2';
+  const ownId = kicker ? {} : { id: heading };
+  const notes =
+    note || source ? (
+      <div className={styles.notes}>
+        {note ? <p>{note}</p> : null}
+        {source ? <p className="text-small">{source}</p> : null}
+      </div>
+    ) : null;
+  return (
+    <Band id={id} background={background} aria-labelledby={heading}>
+      <Container className={`${styles.statement} ${styles[variant]}`}>
+        {kicker ? (
+          <h2 id={heading} className={styles.kicker}>
+            {kicker}
+          </h2>
+        ) : null}
+        {variant === 'light' ? (
+          <LightWords as={Words} {...ownId}>
+            {text}
+          </LightWords>
+        ) : (
+          <Words {...ownId} className={variant === 'monument' ? monumentSize(text) : styles.bold}>
+            {text}
+          </Words>
+        )}
+        {notes}
+        {children ? <div className={styles.actions}>{children}</div> : null}
+      </Container>
+    </Band>
+  );
+}
