@@ -55,7 +55,7 @@ export function filmsPlugin(): Plugin {
 /** Writes the films' captions into the site built in `directory` and removes films that `videos.yaml` does not use. */
 export function publishFilms(directory: string): void {
   const videos = Object.values(readContent('content/videos').videos);
-  const used = new Set(videos.flatMap(({ film, poster }) => [film?.file, poster]));
+  const used = new Set(videos.flatMap(({ film, poster }) => [film?.file, film?.mp4, poster]));
   for (const file of globSync('films/*.*', { cwd: directory })) {
     if (!used.has(filmsPath + basename(file))) rmSync(join(directory, file));
   }

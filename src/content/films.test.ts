@@ -28,6 +28,9 @@ test('ends a caption at the next one or with the film, and computes its reading 
 
 describe('a film of the editor’s own', () => {
   let root: string;
+  /** Writes the MP4 beside the film that fits. */
+  let writeMp4: (...parts: readonly Buffer[]) => void;
+  const wholeMp4 = readFileSync('public/films/intro.mp4');
   /** A WebM element that players skip: id 0xEC, then its size in 8 bytes (RFC 8794, 11.3.1). */
   const filling = (bytes: number) => {
     const size = Buffer.alloc(8);
@@ -48,6 +51,7 @@ describe('a film of the editor’s own', () => {
     write('large.webm', whole, filling(2_000_000));
     write('short.webm', shortFilm);
     write('text.webm', Buffer.from('no film'));
+    writeMp4 = (...parts) => write('whole.mp4', ...parts);
     copyFileSync('public/films/intro.avif', join(folder, 'frame.avif'));
     const picture = (width: number, height: number) =>
       sharp({ create: { width, height, channels: 3, background: '#0a7' } });
@@ -57,7 +61,7 @@ describe('a film of the editor’s own', () => {
 
   const seconds = Math.round(filmSeconds(readFileSync('public/films/intro.webm')) ?? 0);
   /** Returns the problems of a video with these fields beside a film that fits. */
-  function problemsOf({ file = 'whole.webm', frame = 'frame.avif', length = '', at = 1, text = 'One.' }) {
+  function check({ file = 'whole.webm', frame = 'frame.avif', length = '', at = 1, text = 'One.' }) {
     const schema = z
       .strictObject({ length: z.string(), poster: poster(root), film: film(root) })
       .check(filmFits(root));
@@ -69,9 +73,10 @@ describe('a film of the editor’s own', () => {
         captions: [{ at, text }],
       },
     };
-    const { mistakes = [] } = checkContent(JSON.stringify(video), schema, 'videos.yaml');
-    return mistakes.map(({ field, problem }) => `${field} ${problem}`);
+    return checkContent(JSON.stringify(video), schema, 'videos.yaml');
   }
+  const problemsOf = (fields: Parameters<typeof check>[0]) =>
+    (check(fields).mistakes ?? []).map(({ field, problem }) => `${field} ${problem}`);
 
   it('that fits has no mistake', () => {
     expect(problemsOf({})).toEqual([]);
@@ -127,6 +132,38 @@ describe('a film of the editor’s own', () => {
     expect(problemsOf({ file: 'On my Phone.mp4', length: '0:03' })).toEqual([
       expect.stringMatching(
         `a WebM file, this one is MP4${converted('On my Phone.mp4', 'on-my-phone.webm')}`,
+      ),
+    ]);
+  });
+
+  it('has the MP4 of its name beside it, if there is one', () => {
+    expect(check({}).value?.film).toMatchObject({ file: '/films/whole.webm', mp4: undefined });
+    writeMp4(wholeMp4);
+    expect(check({}).value?.film).toMatchObject({ file: '/films/whole.webm', mp4: '/films/whole.mp4' });
+  });
+
+  /** Returns an MP4 file with its index, the box `moov`, at the end. */
+  function indexLast(file: Buffer): Buffer {
+    const at = file.indexOf('moov') - 4;
+    const end = at + file.readUInt32BE(at);
+    return Buffer.concat([file.subarray(0, at), file.subarray(end), file.subarray(at, end)]);
+  }
+  const large = () =>
+    Buffer.concat([wholeMp4, Buffer.from([0, 15, 66, 64]), Buffer.from('free'), Buffer.alloc(999_992)]);
+  it.each([
+    ['a file that is whole', () => wholeMp4.subarray(0, -1000)],
+    ['a file that is whole', () => Buffer.from('no film')],
+    ['an MP4 file, this one is WebM', () => readFileSync('public/films/intro.webm')],
+    ['in H.264, this one is in vp9', () => readFileSync('tests/browser/video/film.mp4')],
+    ['at most 900 kB, this one has \\d+', large],
+    ['without sound and subtitles', () => readFileSync('tests/browser/video/phone.mp4')],
+    ['as long as the film, 22.6 s, this one lasts 20.5', () => readFileSync('public/films/educator.mp4')],
+    ['with its index at the start', () => indexLast(wholeMp4)],
+  ])('is refused with an MP4 beside it that is not %s', (expected, content) => {
+    writeMp4(content());
+    expect(problemsOf({})).toEqual([
+      expect.stringMatching(
+        `^film.file is "/films/whole.webm", expected whole.mp4 beside it to be ${expected}; this makes one: ffmpeg .* public/films/whole.mp4$`,
       ),
     ]);
   });

@@ -5,6 +5,7 @@ import { fitting } from './figure-rules.ts';
 import { inOrder, list } from './lists.ts';
 import { type FilmRules, filmFacts, filmFault } from './loader/film-file.ts';
 import { nearest } from './loader/mistakes.ts';
+import { mp4Beside, mp4Fault } from './loader/mp4-file.ts';
 import { text } from './texts.ts';
 
 const published = join(import.meta.dirname, '../../public');
@@ -56,7 +57,7 @@ const filmFile = (root: string, ending: string, rule: string, fault: (file: stri
 const filmOf = (root: string) => {
   const { bytes, width, height, lengths } = filmRules;
   const rule = `a WebM file in VP9 of ${width} by ${height} pixels, at most ${bytes / 1000} kB and ${lengths.shortest} to ${lengths.longest} s, without sound`;
-  return filmFile(root, 'webm', rule, (file) => filmFault(file, filmRules));
+  return filmFile(root, 'webm', rule, (file) => filmFault(file, filmRules) ?? mp4Fault(file, filmRules));
 };
 
 /** Returns what is expected of a poster instead, or undefined if the site can show it. */
@@ -103,20 +104,26 @@ export const captionEnd = (captions: readonly Caption[], place: number, length: 
 /** The maximum length of a caption, in characters: two lines. */
 const captionLength = 110;
 
-/** Returns the schema of a film of the site. */
+/** Returns the schema of a film of the site. Its output also has the address of the MP4 beside the film, if there is one. */
 export const film = (root = published) =>
   z.optional(
-    z.strictObject({
-      file: filmOf(root),
-      captions: list({
-        at: z.number({ error: 'seconds from the beginning, such as 2.5' }).check(z.minimum(0)),
-        text: text({ maximum: captionLength }),
-      }).check(
-        z.refine((captions) => inOrder(captions, (before, now) => before.at < now.at), {
-          error: 'captions in the order of their times',
-        }),
-      ),
-    }),
+    z.pipe(
+      z.strictObject({
+        file: filmOf(root),
+        captions: list({
+          at: z.number({ error: 'seconds from the beginning, such as 2.5' }).check(z.minimum(0)),
+          text: text({ maximum: captionLength }),
+        }).check(
+          z.refine((captions) => inOrder(captions, (before, now) => before.at < now.at), {
+            error: 'captions in the order of their times',
+          }),
+        ),
+      }),
+      z.transform((described) => {
+        const mp4 = mp4Beside(described.file);
+        return { ...described, mp4: existing(root, mp4) === undefined ? undefined : mp4 };
+      }),
+    ),
   );
 
 /** Returns the seconds of a length such as `2:10`. */

@@ -4,6 +4,7 @@ import { englishLanguage } from '../content/in-language.ts';
 import copy from '../content/videos.yaml';
 import { defaultLanguage } from '../site.ts';
 import styles from './Film.module.css';
+import { playFilm } from './use-player.ts';
 import type { VideoName, VideoSource } from './video-source.ts';
 
 interface FilmProps {
@@ -22,16 +23,24 @@ const pictureTimeout = 8000;
  * A film of the site. It plays automatically, muted and in a loop, with captions and controls, but without fullscreen.
  *
  * A browser that cannot decode the picture may report no error: it plays without a picture, or waits for ever (WebM on older
- * iPhones). Both count as failed.
+ * iPhones). In both cases the film's MP4 plays instead. Without one, or if that brings no picture either, the film has failed.
  */
 export function Film({ ref, name, source, onFailed }: FilmProps) {
   const { title, poster } = copy.videos[name];
+  const { file, mp4, captions } = source;
   const timer = useRef<number>(undefined);
   const stopWaiting = () => window.clearTimeout(timer.current);
-  const waitAgain = () => {
+  const waitAgain = (video: HTMLVideoElement) => {
     stopWaiting();
-    timer.current = window.setTimeout(onFailed, pictureTimeout);
+    timer.current = window.setTimeout(() => fallBack(video), pictureTimeout);
   };
+  function fallBack(video: HTMLVideoElement) {
+    stopWaiting();
+    if (mp4 === undefined || video.currentSrc.endsWith(mp4)) return onFailed();
+    // Takes precedence over the `source` elements.
+    video.src = mp4;
+    playFilm(video);
+  }
 
   useEffect(() => () => window.clearTimeout(timer.current), []);
 
@@ -40,7 +49,6 @@ export function Film({ ref, name, source, onFailed }: FilmProps) {
       ref={ref}
       className={`absolute inset-0 size-full ${styles.film}`}
       aria-label={title}
-      src={source.file}
       poster={poster}
       autoPlay
       muted
@@ -51,25 +59,26 @@ export function Film({ ref, name, source, onFailed }: FilmProps) {
       disablePictureInPicture
       disableRemotePlayback
       onPlay={({ currentTarget }) => {
-        if (!hasPicture(currentTarget)) waitAgain();
+        if (!hasPicture(currentTarget)) waitAgain(currentTarget);
       }}
       onProgress={({ currentTarget }) => {
-        if (!currentTarget.paused && !hasPicture(currentTarget)) waitAgain();
+        if (!currentTarget.paused && !hasPicture(currentTarget)) waitAgain(currentTarget);
       }}
       onPause={stopWaiting}
       onLoadedData={({ currentTarget }) => {
         stopWaiting();
-        if (currentTarget.videoWidth === 0) onFailed();
+        if (currentTarget.videoWidth === 0) fallBack(currentTarget);
       }}
-      onError={onFailed}
+      onError={({ target, currentTarget }) => {
+        // In React the errors of `source` elements bubble. After each but the last the browser tries the next one.
+        if (target === currentTarget) fallBack(currentTarget);
+        else if (target === currentTarget.querySelector('source:last-of-type')) onFailed();
+        else waitAgain(currentTarget);
+      }}
     >
-      <track
-        default
-        kind="captions"
-        src={source.captions}
-        srcLang={defaultLanguage}
-        label={copy.player.captions}
-      />
+      <source src={file} type="video/webm" />
+      {mp4 === undefined ? null : <source src={mp4} type="video/mp4" />}
+      <track default kind="captions" src={captions} srcLang={defaultLanguage} label={copy.player.captions} />
     </video>
   );
 }

@@ -6,7 +6,7 @@ import type { VideoSource } from './video-source.ts';
 const playerTimeout = 8000;
 
 /** Plays a film. If the browser refuses, its controls are there. A film that cannot be loaded is handled by its `error` event. */
-function playFilm(film: HTMLVideoElement | null): void {
+export function playFilm(film: HTMLVideoElement | null): void {
   film?.play().catch(() => {});
 }
 

@@ -20,7 +20,7 @@ const sizeOf = (address: string) => statSync(join(dist, address)).size;
 
 test('every film, poster and caption file belongs to a video, and they take 8 MB at most', () => {
   const named = videos.flatMap(([, { film, poster }]) => [
-    ...(film ? [film.file, film.file.replace(/webm$/, 'vtt')] : []),
+    ...(film ? [film.file, film.mp4 ?? [], film.file.replace(/webm$/, 'vtt')].flat() : []),
     ...(poster === undefined ? [] : [poster]),
   ]);
   const published = builtFiles.filter((file) => file.startsWith('films/')).map((file) => `/${file}`);
@@ -46,7 +46,10 @@ test('a video without a player has no sign of play on any page', () => {
       expect(html, path).not.toMatch(new RegExp(`class="[^"]*video-play[^>]*aria-label="[^"]*${title}`));
 });
 
-describe.each(films)('the film $name', ({ file, poster, captions }) => {
+describe.each(films)('the film $name', ({ file, mp4, poster, captions }) => {
+  // The one that most browsers can play, as a link leads to one file.
+  const linked = mp4 ?? file;
+
   test(`is VP9 of 1280 by 720 pixels, ${filmLengths.shortest} to ${filmLengths.longest} s long, without sound`, async () => {
     const { size, seconds } = await trackOf(file);
     expect(size).toEqual([1280, 720]);
@@ -62,12 +65,12 @@ describe.each(films)('the film $name', ({ file, poster, captions }) => {
     expect(sizeOf(poster ?? '')).toBeLessThanOrEqual(largestPoster);
     const vtt = readBuilt(file.slice(1).replace(/webm$/, 'vtt'));
     for (const { text } of captions) expect(vtt).toContain(text.replaceAll('&', '&amp;'));
-    const shown = builtPages.filter(({ html }) => html.includes(` href="${file}"`));
+    const shown = builtPages.filter(({ html }) => html.includes(` href="${linked}"`));
     expect(shown).not.toEqual([]);
   });
 
   test('stands with its transcript on every page that plays it in place', () => {
-    const pages = builtPages.filter(({ html }) => new RegExp(`video-play[^>]*href="${file}"`).test(html));
+    const pages = builtPages.filter(({ html }) => new RegExp(`video-play[^>]*href="${linked}"`).test(html));
     for (const { html, path } of pages)
       for (const { text } of captions) expect(html, path).toContain(escapedText(text));
   });

@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright';
 import { expect } from 'playwright/test';
 import { expectAccessible } from '../support/accessibility.ts';
 import { test } from '../support/parts-test.ts';
-import { film, videos, videosPath, watchFilms, words } from './videos-page.ts';
+import { film, filmWithMp4, videos, videosPath, watchFilms, words } from './videos-page.ts';
 
 const { title } = videos['skills-passport'];
 const posterOf = (page: Page) => page.getByRole('button', { name: `${words.play}: ${title}` });
@@ -124,6 +124,39 @@ for (const [fault, prepare] of Object.entries(pictureless)) {
     await expect(playerOf(page)).toHaveCount(0);
     await expect(posterOf(page)).toBeFocused();
     for (const { text } of film.captions) await expect(figure.getByText(text)).toBeVisible();
+  });
+}
+
+/** Faults of a WebM file, of which the last two are no errors to the browser. */
+const webmFaults: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
+  'cannot be loaded': (page) => page.route(`**${film.file}`, (route) => route.fulfill({ status: 404 })),
+  'plays without its picture': (page) =>
+    page.addInitScript(() =>
+      Object.defineProperty(HTMLVideoElement.prototype, 'videoWidth', {
+        get() {
+          return this.currentSrc.endsWith('webm') ? 0 : 1280;
+        },
+      }),
+    ),
+  'brings neither data nor a picture': (page) => page.route(`**${film.file}`, () => {}),
+};
+
+for (const [fault, prepare] of Object.entries(webmFaults)) {
+  test(`plays the MP4 beside a film whose WebM file ${fault}`, async ({ page, clock, consoleGuard }) => {
+    if (fault === 'cannot be loaded') consoleGuard.expect(/404/);
+    await prepare(page);
+    await page.goto(videosPath);
+    const { title: name } = videos.educator;
+    await page.getByRole('button', { name: `${words.play}: ${name}` }).click();
+    const player = page.locator(`video[aria-label="${name}"]`);
+    const sources = player.locator('source');
+    await expect(sources.first()).toHaveAttribute('src', film.file);
+    await expect(sources.last()).toHaveAttribute('src', filmWithMp4.mp4);
+    if (fault === 'brings neither data nor a picture') await clock.fastForward(8_000);
+    await expectPlaying(player);
+    expect(await player.evaluate(({ currentSrc }: HTMLVideoElement) => currentSrc)).toMatch(filmWithMp4.mp4);
+    await expect(player).toBeFocused();
+    await expect(page.getByText(words.failed)).toBeHidden();
   });
 }
 

@@ -12,11 +12,17 @@ const content = readContent('content/videos');
 /** A film of the tests' own, two seconds long, so that they need none of the site's. */
 export const film = {
   file: '/films/of-tests.webm',
+  mp4: undefined,
   captions: [
     { at: 0, text: 'A card with a title.' },
     { at: 1, text: 'It stays for a second.' },
   ],
 };
+
+/** The same film in an MP4 file. In VP9 too, as not every browser that tests decodes H.264. */
+const mp4 = film.file.replace('webm', 'mp4');
+export const filmWithMp4 = { ...film, mp4 };
+const types: Readonly<Record<string, string>> = { [film.file]: 'video/webm', [mp4]: 'video/mp4' };
 const captionsPath = film.file.replace('webm', 'vtt');
 
 const unset = { id: undefined, film: undefined, poster: undefined };
@@ -28,7 +34,7 @@ export const videos = {
   'skills-agent': { ...content.videos['skills-agent'], provider: 'vimeo', id: '000000' },
   'product-demo': { ...content.videos['product-demo'], provider: 'youtube-nocookie', id: '00000000001' },
   'skills-passport': { ...content.videos['skills-passport'], ...unset, film },
-  educator: { ...content.videos.educator, ...unset, film },
+  educator: { ...content.videos.educator, ...unset, film: filmWithMp4 },
   'skills-lens': { ...content.videos['skills-lens'], ...unset },
   recruiter: { ...content.videos.recruiter, ...unset },
 } as const;
@@ -63,9 +69,10 @@ export function answerVideos(path: string, html = ''): Response | undefined {
     });
   if (path === captionsPath)
     return new Response(captionsFile(film.captions, 2), { headers: { 'Content-Type': 'text/vtt' } });
-  if (path !== film.file) return undefined;
-  const body = new Uint8Array(readFileSync(join(import.meta.dirname, 'film.webm')));
-  return new Response(body, { headers: { 'Content-Type': 'video/webm' } });
+  const type = types[path];
+  if (type === undefined) return undefined;
+  const body = new Uint8Array(readFileSync(join(import.meta.dirname, `film.${type.replace('video/', '')}`)));
+  return new Response(body, { headers: { 'Content-Type': type } });
 }
 
 /** Returns the paths of requests for the film and its captions from now on. */
