@@ -1,28 +1,41 @@
-import { parseArgs } from 'node:util';
 import { today } from '../content/days.ts';
 import { linkProblems, type References } from '../content/loader/references.ts';
-import { defaultOrigin } from '../site.ts';
 
 /** The longest value that is kept with a lead, in characters. */
 const longestValue = 100;
 
-const usage =
-  'npm run content:link -- /pricing --campaign spring [--source newsletter] [--medium email] [--term <words>] [--content <words>] [--site https://www.example.com]';
+/** The campaign parameters without `utm_`, in the order in which they stand in an address. */
+export const campaignFields = ['source', 'medium', 'campaign', 'term', 'content'] as const;
 
-/** The campaign parameters that the command takes, and how the report calls what it counts by them. */
-const parameters = ['source', 'medium', 'campaign', 'term', 'content'] as const;
+type CampaignField = (typeof campaignFields)[number];
 
 /** What the report counts by. */
-const counted: readonly string[] = ['campaign', 'source', 'medium'];
+const counted = ['campaign', 'source', 'medium'] as const;
 
-/** A link that nobody should publish. The message says what is wrong and what is expected. */
-export class LinkError extends Error {}
+/** What a link is made of, as it was typed. */
+export interface WantedLink extends Partial<Readonly<Record<CampaignField, string>>> {
+  /** A page's path with its anchor, if any: `/pricing#faq`. */
+  readonly page: string;
+  /** The site's origin: `https://www.example.com`. */
+  readonly site: string;
+  readonly campaign: string;
+}
+
+/** A link that nobody should publish. The message continues a sentence that begins with the field's name: `is empty, expected …`. */
+export class LinkError extends Error {
+  readonly field: keyof WantedLink;
+
+  constructor(field: keyof WantedLink, problem: string) {
+    super(problem);
+    this.field = field;
+  }
+}
 
 /** Returns a parameter's value as the report counts it: in lower case, with single spaces. Throws a LinkError for others. */
-function counting(name: string, written: string): string {
+function counting(field: CampaignField, written: string): string {
   const value = written.trim().replace(/\s+/g, ' ').toLowerCase();
   const refuse = (problem: string): never => {
-    throw new LinkError(`--${name} ${problem}`);
+    throw new LinkError(field, problem);
   };
   if (value === '') return refuse('is empty, expected a word or two, such as spring');
   if (value.length > longestValue)
@@ -34,43 +47,31 @@ function counting(name: string, written: string): string {
 }
 
 /**
- * Returns the address for a letter or an advertisement, and what the report of leads will call it. `typed` is the command line.
- * Throws a LinkError for a page that does not exist, a missing campaign or a value that would not be kept.
+ * Returns the address for a letter or an advertisement, and a sentence about what the report of leads will call it. Runs in Node and
+ * in the browser. Throws a LinkError for a page that does not exist, a missing campaign or a value that would not be kept.
  */
-export function campaignLink(typed: readonly string[], references: References): string {
-  let parsed: ReturnType<typeof read>;
-  try {
-    parsed = read(typed);
-  } catch (error) {
-    throw new LinkError(`${error instanceof Error ? error.message : ''}\nUsage: ${usage}`);
-  }
-  const { positionals, values } = parsed;
-  const [page = '', ...others] = positionals;
-  if (others.length > 0 || !/^\/(?!\/)/.test(page) || /[?&]/.test(page)) {
-    throw new LinkError(`Name one page of the site, such as /pricing or /pricing#faq.\nUsage: ${usage}`);
-  }
+export function campaignLink(
+  wanted: WantedLink,
+  references: References,
+): { readonly address: string; readonly report: string } {
+  const { page, site } = wanted;
+  if (!/^\/(?!\/)/.test(page) || /[?&]/.test(page))
+    throw new LinkError(
+      'page',
+      'is not one page of the site, expected its path, such as /pricing or /pricing#faq',
+    );
   const [problem] = linkProblems(page, '', references, today());
-  if (problem !== undefined) throw new LinkError(`It ${problem}.`);
-  if (values.campaign === undefined) throw new LinkError(`Name the campaign.\nUsage: ${usage}`);
-  const found = parameters.flatMap((name) => {
-    const written = values[name];
-    return written === undefined ? [] : [[name, counting(name, written)] as const];
+  if (problem !== undefined) throw new LinkError('page', problem);
+  const found = campaignFields.flatMap((field) => {
+    const written = wanted[field];
+    return written === undefined ? [] : [[field, counting(field, written)] as const];
   });
-  const address = new URL(page, values.site ?? defaultOrigin);
-  if (address.protocol !== 'https:') throw new LinkError('--site has to begin with https://');
-  for (const [name, value] of found) address.searchParams.set(`utm_${name}`, value);
-  const named = counted.map((name) => {
-    const value = found.find(([other]) => other === name)?.[1];
-    return value === undefined ? `no ${name}` : `${name} “${value}”`;
+  if (URL.parse(site)?.protocol !== 'https:') throw new LinkError('site', 'has to begin with https://');
+  const address = new URL(page, site);
+  for (const [field, value] of found) address.searchParams.set(`utm_${field}`, value);
+  const named = counted.map((field) => {
+    const value = found.find(([other]) => other === field)?.[1];
+    return value === undefined ? `no ${field}` : `${field} “${value}”`;
   });
-  return `${address}\nThe report counts its leads under ${named.join(', ')}.`;
+  return { address: address.href, report: `The report counts its leads under ${named.join(', ')}.` };
 }
-
-const text = { type: 'string' } as const;
-
-const read = (args: readonly string[]) =>
-  parseArgs({
-    args: [...args],
-    allowPositionals: true,
-    options: { source: text, medium: text, campaign: text, term: text, content: text, site: text },
-  });

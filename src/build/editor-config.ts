@@ -92,6 +92,9 @@ type Collection = NonNullable<CmsConfig['collections']>[number];
 
 const addedFolder = 'src/content/pages';
 
+/** Leads to the page that makes links for campaigns. Sveltia CMS has no menu of links, but descriptions of collections may have one. */
+const campaignLinkHint = '[Make a link for a campaign](/admin/link.html)';
+
 /** Returns the names of the existing folders of pages in other languages. */
 const languageFolders = () =>
   (existsSync(addedFolder) ? readdirSync(addedFolder, { withFileTypes: true }) : [])
@@ -142,6 +145,7 @@ export function editorConfig({ repository, branch, signIn }: EditorSettings): Cm
       ...[...Map.groupBy(pagesFirst, ({ group }) => group)].map(([group, members]) => ({
         name: group.toLowerCase().replaceAll(' ', '-'),
         label: group,
+        description: group === 'Pages' ? campaignLinkHint : undefined,
         files: members.map(({ entry }) => entry),
       })),
       ...['', ...languageFolders()].map(

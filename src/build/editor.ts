@@ -2,6 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { build } from 'vite';
 import { type EditorSettings, editorConfig } from './editor-config.ts';
+import { linkTargets } from './link-targets.ts';
 
 /** The folder of the editor's files and the address of its page. */
 export const editorFolder = 'admin';
@@ -35,14 +36,15 @@ export const editorHeaders = {
 export const headersWithEditor = { 'Cross-Origin-Opener-Policy': 'same-origin-allow-popups' } as const;
 
 /**
- * Builds the editor into `directory`: Sveltia CMS with this site's formats and configuration. Takes a few seconds. The files for
- * syntax highlighting are omitted, because editors write no code.
+ * Builds the editor into `directory`: Sveltia CMS with this site's formats and configuration, and the page that makes links for
+ * campaigns. Takes a few seconds. The files for syntax highlighting are omitted, because editors write no code.
  */
 export async function buildEditor(directory: string, settings: EditorSettings): Promise<void> {
   const none = '\0no-language';
+  const root = resolve(import.meta.dirname, '../editor');
   await build({
     configFile: false,
-    root: resolve(import.meta.dirname, '../editor'),
+    root,
     base: `/${editorFolder}/`,
     publicDir: false,
     logLevel: 'warn',
@@ -66,9 +68,14 @@ export async function buildEditor(directory: string, settings: EditorSettings): 
       modulePreload: false,
       reportCompressedSize: false,
       chunkSizeWarningLimit: 3000,
-      rolldownOptions: { checks: { pluginTimings: false } },
+      rolldownOptions: {
+        input: ['index.html', 'link.html'].map((page) => join(root, page)),
+        checks: { pluginTimings: false },
+      },
     },
   });
-  const config = JSON.stringify(editorConfig(settings));
-  writeFileSync(join(directory, editorFolder, 'config.json'), config);
+  const write = (name: string, value: unknown) =>
+    writeFileSync(join(directory, editorFolder, name), JSON.stringify(value));
+  write('config.json', editorConfig(settings));
+  write('links.json', linkTargets(process.env));
 }

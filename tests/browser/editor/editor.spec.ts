@@ -1,7 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import {
   cpSync,
-  existsSync,
   mkdirSync,
   mkdtempDisposableSync,
   mkdtempSync,
@@ -16,11 +15,10 @@ import type { Locator, Page } from 'playwright';
 import { expect } from 'playwright/test';
 import sharp from 'sharp';
 import { repositoryRoot } from '../../../netlify/local/site-server.ts';
-import { buildEditor, editorHeaders, headersWithEditor } from '../../../src/build/editor.ts';
+import { buildEditor } from '../../../src/build/editor.ts';
 import { test } from '../support/guarded-test.ts';
+import { origin, serveEditor } from './built-editor.ts';
 import { type Repository, serveRepository } from './github.ts';
-
-const origin = 'http://localhost:1';
 
 /** The folder of the editor built for a repository on GitHub. */
 let built: string;
@@ -40,13 +38,7 @@ test.beforeEach(({ consoleGuard }) => {
 
 /** Opens the editor at its start screen, with its headers, and returns the repository that it will use. */
 async function openEditor(page: Page): Promise<Repository> {
-  await page.route(`${origin}/**`, (route) => {
-    const { pathname } = new URL(route.request().url());
-    const name = pathname.endsWith('/') ? `${pathname}index.html` : pathname;
-    const path = [built, join(repositoryRoot, 'public')].map((folder) => join(folder, name)).find(existsSync);
-    if (path === undefined) return route.fulfill({ status: 404 });
-    return route.fulfill({ path, headers: { ...headersWithEditor, ...editorHeaders } });
-  });
+  await serveEditor(page, built);
   const repository = await serveRepository(page.context(), repositoryRoot);
   await page.goto(`${origin}/admin/`);
   return repository;

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import { arrivalOf } from '../submissions/arrival.ts';
-import { campaignLink } from './campaign-link.ts';
+import { linkFor } from './link-command.ts';
 
 const pages = [{ path: '/pricing', content: 'pages/pricing/page', anchors: () => ['faq'] }];
-const link = (...typed: readonly string[]) => campaignLink(typed, { pages });
+const link = (...typed: readonly string[]) => linkFor(typed, { pages });
 
 it('prints the address of a campaign, and what the report calls it', () => {
   const typed = [
@@ -37,14 +37,17 @@ it.each([
   ],
   [['/pricing#fag', '--campaign', 'a'], 'It leads to "#fag", which "/pricing" does not have'],
   [['/pricing'], 'Name the campaign.'],
-  [['https://other.test', '--campaign', 'a'], 'Name one page of the site'],
-  [['/pricing?utm_source=a', '--campaign', 'a'], 'Name one page of the site'],
+  [[], 'Name one page of the site'],
+  [['/pricing', '/trust', '--campaign', 'a'], 'Name one page of the site'],
+  [['https://other.test', '--campaign', 'a'], 'It is not one page of the site, expected its path'],
+  [['/pricing?utm_source=a', '--campaign', 'a'], 'It is not one page of the site, expected its path'],
   [['/pricing', '--campaign', ' '], '--campaign is empty'],
   [['/pricing', '--campaign', 'a'.repeat(101)], '--campaign has 101 characters, expected at most 100'],
   [['/pricing', '--campaign', 'ada@example.com'], '--campaign has an @'],
   [['/pricing', '--campaign', 'a\u200bb'], '--campaign has invisible characters'],
   [['/pricing', '--campain', 'a'], "Unknown option '--campain'"],
   [['/pricing', '--campaign', 'a', '--site', 'http://a.test'], '--site has to begin with https://'],
+  [['/pricing', '--campaign', 'a', '--site', 'www.a.test'], '--site has to begin with https://'],
 ])('refuses what would not be counted: %j', (typed, message) => {
   expect(() => link(...typed)).toThrow(message);
 });
