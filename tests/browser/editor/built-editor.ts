@@ -9,7 +9,8 @@ export const origin = 'http://localhost:1';
 
 /** Serves the editor that was built into a folder, and the files of `public`, with the headers of the editor. */
 export async function serveEditor(page: Page, built: string): Promise<void> {
-  await page.route(`${origin}/**`, (route) => {
+  // Links of the editor open in another tab.
+  await page.context().route(`${origin}/**`, (route) => {
     const { pathname } = new URL(route.request().url());
     const name = pathname.endsWith('/') ? `${pathname}index.html` : pathname;
     const path = [built, join(repositoryRoot, 'public')].map((folder) => join(folder, name)).find(existsSync);

@@ -17,11 +17,15 @@ test.afterAll(() => rmSync(built, { recursive: true }));
 
 test.use({ allowedOrigins: [origin], permissions: ['clipboard-read', 'clipboard-write'] });
 
-test('the editor leads to a page that makes a link for a campaign, by keyboard too', async ({ page }) => {
-  await serveEditor(page, built);
-  await page.goto(`${origin}/admin/`);
-  await page.getByRole('button', { name: /test/i }).click();
-  await page.getByRole('link', { name: 'Make a link for a campaign' }).click();
+test('the editor leads to a page that makes a link for a campaign, by keyboard too', async ({
+  page: editor,
+}) => {
+  await serveEditor(editor, built);
+  await editor.goto(`${origin}/admin/`);
+  await editor.getByRole('button', { name: /test/i }).click();
+  const opened = editor.waitForEvent('popup');
+  await editor.getByRole('link', { name: 'Make a link for a campaign' }).click();
+  const page = await opened;
   await page.getByRole('heading', { level: 1 }).waitFor();
   const field = (name: string) => page.getByRole('textbox', { name, exact: true });
   const pageField = page.getByRole('combobox', { name: 'Page' });
