@@ -28,7 +28,7 @@ beforeEach(() => {
 });
 
 /** Returns the field's output for a value, or the first problem. */
-function result(value: unknown, size?: { readonly width: number; readonly height: number }): unknown {
+function result(value: unknown, size?: { readonly width: number; readonly height?: number }): unknown {
   const schema = image({ folder: 'news', root, ...(size ? { size } : {}) });
   const checked = checkContent(JSON.stringify(value), schema, 'f');
   return checked.mistakes ? checked.mistakes[0]?.problem : checked.value;
@@ -61,6 +61,14 @@ describe('a picture in pixels', () => {
   it('without a size is a logo, which is scaled but not cropped', async () => {
     await photograph.clone().resize(192, 96).png().toFile(join(root, 'images/news/logo.png'));
     expect(result('/images/news/logo.png')).toMatchObject({ width: 96, height: 48 });
+  });
+
+  it('keeps its shape if only its width on the page is given', async () => {
+    await photograph.clone().png().toFile(join(root, 'images/news/chart.png'));
+    const { source, ...kept } = result('/images/news/chart.png', { width: 30 }) as Image;
+    expect(kept).toMatchObject({ width: 30, height: 20 });
+    expect(await sharp(preparedPictures.get(source)).metadata()).toMatchObject({ width: 60, height: 40 });
+    expect(result('/images/news/bare.svg', { width: 300 })).toMatchObject({ width: 300, height: 100 });
   });
 
   it('is refused if a side is longer than 12,000 pixels', async () => {

@@ -21,8 +21,11 @@ export interface Image {
 interface ImageRules {
   /** The folder of the picture, below `public/images`. */
   readonly folder: string;
-  /** The size on the page, in CSS pixels, to which the picture is cropped. A logo has no size and is not cropped. */
-  readonly size?: Pick<Image, 'width' | 'height'>;
+  /**
+   * The size on the page, in CSS pixels, to which the picture is cropped. With a width only it keeps its shape. A logo has no size
+   * and is not cropped.
+   */
+  readonly size?: { readonly width: number; readonly height?: number };
   /** The folder that addresses are relative to; by default the project's `public`. */
   readonly root?: string;
 }
@@ -56,7 +59,7 @@ function prepare(file: string, { folder, size }: ImageRules, written: string): I
   const megabytes = statSync(file).size / 1e6;
   if (megabytes > largestMegabytes)
     return `a picture of at most ${largestMegabytes} MB, this one has ${megabytes.toFixed(1)}`;
-  const sides = size ? [String(size.width), String(size.height)] : [];
+  const sides = [size?.width, size?.height].flatMap((side) => (side === undefined ? [] : [String(side)]));
   const digest = createHash('sha256')
     .update(readFileSync(file))
     .update([version, ...sides].join());
@@ -81,6 +84,21 @@ function prepare(file: string, { folder, size }: ImageRules, written: string): I
   return { source, avif, ...measured };
 }
 
+/** Returns the hint for a picture of this size. */
+function sizeHint({ size }: ImageRules): string {
+  if (!size) return 'an SVG file, or a PNG at least 48 pixels high, without a white background';
+  return size.height === undefined
+    ? `shown ${size.width} pixels wide`
+    : `shown at ${size.width} by ${size.height} pixels; a picture of another shape is cropped`;
+}
+
+/** Returns the size of an SVG file on the page, which has its own shape unless the rules name a height. */
+function svgSize({ size }: ImageRules, own: Pick<Image, 'width' | 'height'> | undefined) {
+  if (size?.height !== undefined) return { width: size.width, height: size.height };
+  if (!size || !own) return own;
+  return { width: size.width, height: Math.round((size.width * own.height) / own.width) };
+}
+
 /**
  * Returns the schema of a picture's address, such as `/images/news/month-three.svg`. A JPEG, PNG, WebP or AVIF file is cropped to
  * `size`. The spelling has to match the file name exactly, as some file systems ignore case and most servers do not.
@@ -88,11 +106,11 @@ function prepare(file: string, { folder, size }: ImageRules, written: string): I
 export function image(rules: ImageRules) {
   const { folder, size, root = join(project, 'public') } = rules;
   const wanted = `the address of a picture in public/images/${folder}`;
-  const hint = size
-    ? `shown at ${size.width} by ${size.height} pixels; a picture of another shape is cropped`
-    : 'an SVG file, or a PNG at least 48 pixels high, without a white background';
   return z.pipe(
-    z.string({ error: wanted }).check(z.minLength(1)).register(editorNotes, { folder, hint }),
+    z
+      .string({ error: wanted })
+      .check(z.minLength(1))
+      .register(editorNotes, { folder, hint: sizeHint(rules) }),
     z.transform((source: string, context): Image => {
       const names = globSync('*.*', { cwd: join(root, 'images', folder) }).sort();
       const addressOf = (name: string) => `/images/${folder}/${name}`;
@@ -129,7 +147,7 @@ export function image(rules: ImageRules) {
         );
       }
       if (size === undefined && facts.isOnWhite) logosOnWhite.add(source);
-      const measured = size ?? facts.size;
+      const measured = svgSize(rules, facts.size);
       return measured
         ? { source: addressOf(encodeURIComponent(found)), ...measured }
         : refuse(context, source, 'an SVG file with a viewBox, or a width and a height, in its first tag');

@@ -2,10 +2,10 @@ import { readFileSync, renameSync, writeFileSync } from 'node:fs';
 import sharp from 'sharp';
 
 /**
- * Prepares one picture. Arguments: `file target [width height]`, in CSS pixels. A process of its own, as schemas are synchronous.
+ * Prepares one picture. Arguments: `file target [width [height]]`, in CSS pixels. A process of its own, as schemas are synchronous.
  *
- * Writes `target.avif`, `target.webp` and, last, `target.json` with the size in CSS pixels and whether its corners are white. Without a size the picture is not
- * cropped and gets a height of 48. If the picture cannot be used, prints the reason and exits with 1.
+ * Writes `target.avif`, `target.webp` and, last, `target.json` with the size in CSS pixels and whether its corners are white. Without a height the
+ * picture is not cropped; without a width too it gets a height of 48. If the picture cannot be used, prints the reason and exits with 1.
  */
 const [file = '', target = '', ...sides] = process.argv.slice(2);
 /** The height of a logo, in CSS pixels, the same as that of the SVG files. */
@@ -43,8 +43,8 @@ try {
   if (Math.max(wide, high) > longestSide) {
     throw new Error(`a picture of at most ${longestSide} pixels a side, this one has ${wide} by ${high}`);
   }
-  const [width = Math.round((logoHeight * autoOrient.width) / autoOrient.height), height = logoHeight] =
-    sides.map(Number);
+  const [width = Math.round((logoHeight * wide) / high), height = Math.round((width * high) / wide)] =
+    sides.length === 0 ? [undefined, logoHeight] : sides.map(Number);
   if (autoOrient.width < width || autoOrient.height < height) {
     throw new Error(
       `a picture of at least ${width} by ${height} pixels, this one has ${autoOrient.width} by ${autoOrient.height}`,
