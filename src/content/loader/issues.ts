@@ -127,5 +127,8 @@ export function problemsOf(issue: core.$ZodIssue): FieldProblem[] {
     }
     return closest.flatMap(problemsOf).map((inner) => ({ ...inner, path: [...path, ...inner.path] }));
   }
+  // A part of a long text, which says itself what is wrong where.
+  if (issue.code === 'custom' && issue.params?.problem)
+    return [{ path, problem: String(issue.params.problem) }];
   return [{ path, problem: `${problemStart(issue)}, expected ${expectation(issue)}` }];
 }

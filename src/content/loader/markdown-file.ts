@@ -1,6 +1,7 @@
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import * as z from 'zod/mini';
 import { plainName } from '../format.ts';
+import type { Image } from './image.ts';
 import { type ContentFile, type Mistake, unreadable } from './mistakes.ts';
 import { readYaml } from './yaml-file.ts';
 
@@ -10,11 +11,19 @@ export type Phrase =
   | { readonly type: 'strong' | 'emphasis'; readonly phrases: readonly Phrase[] }
   | { readonly type: 'link'; readonly href: string; readonly phrases: readonly Phrase[] };
 
-/** A part of a section. */
+/** A part of a section, or of an article, whose headings have no anchors. Only articles have headings, quotations and pictures. */
 export type Block =
   | { readonly type: 'paragraph'; readonly phrases: readonly Phrase[] }
-  | { readonly type: 'subheading'; readonly id: string; readonly text: string }
-  | { readonly type: 'list'; readonly ordered: boolean; readonly items: readonly (readonly Block[])[] };
+  | { readonly type: 'heading'; readonly text: string }
+  | { readonly type: 'subheading'; readonly id?: string; readonly text: string }
+  | { readonly type: 'list'; readonly ordered: boolean; readonly items: readonly (readonly Block[])[] }
+  | { readonly type: 'quotation'; readonly blocks: readonly Block[] }
+  | {
+      readonly type: 'picture';
+      readonly image: Image;
+      readonly alt: string;
+      readonly caption?: string | undefined;
+    };
 
 /** A section of a Markdown file: a heading of level 2 and its content. Serialisable as JSON. */
 export interface MarkdownSection {
@@ -37,8 +46,12 @@ const address = /^(?:\/(?![/\\])[^\s\\]*|#[a-z][\w-]*|https:\/\/[^\s/]+\S*|mailt
 
 const ownAnchor = /\s*\{#([a-z][a-z0-9-]*)\}$/;
 
-const known =
-  'expected headings (##, ###), paragraphs, lists, links, **strong** and *emphasis*, as other things are not shown';
+/** Returns what a text may have, as the end of a message. */
+const known = (isArticle: boolean) =>
+  `expected headings (##, ###), paragraphs, lists, ${isArticle ? 'quotations (>), pictures in paragraphs of their own, ' : ''}links, **strong** and *emphasis*, as other things are not shown`;
+
+/** Returns a picture by its address, or what is wrong with the address. */
+type PictureAt = (address: string) => Image | string;
 
 /** Parts of Markdown that the site does not show, as the start of a message. */
 const unsupportedParts: Readonly<Record<string, string>> = {
@@ -66,13 +79,22 @@ class SectionReader {
   /** The line on which each section begins, from 1. */
   readonly lines: number[] = [];
   readonly #anchors = new Set<string>();
+  readonly #pictureAt: PictureAt | undefined;
+
+  /** With `pictureAt` the text is an article. */
+  constructor(pictureAt?: PictureAt) {
+    this.#pictureAt = pictureAt;
+  }
 
   #note(part: Node, problem: string): void {
     this.notes.push({ line: part.position?.start.line ?? 1, problem });
   }
 
   #noteUnsupported(part: Node): void {
-    this.#note(part, `${unsupportedParts[part.type] ?? `is of the kind ${part.type}`}, ${known}`);
+    this.#note(
+      part,
+      `${unsupportedParts[part.type] ?? `is of the kind ${part.type}`}, ${known(this.#pictureAt !== undefined)}`,
+    );
   }
 
   /** Converts the content of a paragraph or a heading. Line breaks become spaces. */
@@ -119,8 +141,23 @@ class SectionReader {
     return { id, title };
   }
 
-  #block(node: Node): Block[] {
+  /** Converts a picture, whose title in Markdown is its caption. */
+  #picture(node: Extract<Node, { type: 'image' }>, pictureAt: PictureAt): Block[] {
+    const image = pictureAt(node.url);
+    if (typeof image === 'string') {
+      this.#note(node, `has a picture whose address ${image}`);
+      return [];
+    }
+    const alt = (node.alt ?? '').trim();
+    if (alt === '') this.#note(node, 'has a picture without words, expected ![what it shows](address)');
+    return [{ type: 'picture', image, alt, caption: node.title?.trim() || undefined }];
+  }
+
+  #block(node: Node, around = 'list'): Block[] {
     if (node.type === 'paragraph') {
+      const [picture, ...others] = node.children;
+      if (this.#pictureAt && picture?.type === 'image' && others.length === 0)
+        return this.#picture(picture, this.#pictureAt);
       const phrases = this.#phrases(node.children);
       if (/^\s*\|.*\|/.test(textOf(phrases))) {
         const expected = 'a list, or a table among the fields between the lines of ---';
@@ -132,9 +169,24 @@ class SectionReader {
       const items = node.children.map((item) => item.children.flatMap((inner) => this.#block(inner)));
       return [{ type: 'list', ordered: node.ordered === true, items }];
     }
+    if (this.#pictureAt && node.type === 'blockquote') {
+      const blocks = node.children.flatMap((inner) => this.#block(inner, 'quotation'));
+      return [{ type: 'quotation', blocks }];
+    }
     if (node.type === 'heading') {
-      this.#note(node, 'is a heading inside a list, expected a heading outside the list');
+      this.#note(node, `is a heading inside a ${around}, expected a heading outside the ${around}`);
     } else this.#noteUnsupported(node);
+    return [];
+  }
+
+  /** Converts a top-level node of an article. */
+  blocks(node: Node): Block[] {
+    if (node.type !== 'heading') return this.#block(node);
+    const text = textOf(this.#phrases(node.children)).trim();
+    if (text === '') this.#note(node, 'is an empty heading, expected text after the #');
+    if (node.depth === 2) return [{ type: 'heading', text }];
+    if (node.depth === 3) return [{ type: 'subheading', text }];
+    this.#note(node, `is a heading of level ${node.depth}, expected ## or, below one, ###`);
     return [];
   }
 
@@ -185,6 +237,25 @@ export function readMarkdown(text: string, fileName: string): ContentFile {
       return (reader.lines[Number(index ?? 0)] ?? 1) + above;
     },
   };
+}
+
+/**
+ * Parses an article in Markdown. Besides what a Markdown file may have, it may have quotations, and pictures in paragraphs of their
+ * own. Returns its blocks, and a problem with its line (from 1) for each part that cannot be shown.
+ */
+export function readArticle(text: string, pictureAt: PictureAt) {
+  const reader = new SectionReader(pictureAt);
+  const blocks = fromMarkdown(text).children.flatMap((node) => reader.blocks(node));
+  return { blocks, notes: reader.notes };
+}
+
+/** Returns the addresses of the links in a text in Markdown. */
+export function linksIn(text: string): readonly string[] {
+  const inside = (node: ReturnType<typeof fromMarkdown> | Node): readonly string[] => [
+    ...(node.type === 'link' ? [node.url] : []),
+    ...('children' in node ? node.children.flatMap((child) => inside(child as Node)) : []),
+  ];
+  return inside(fromMarkdown(text));
 }
 
 /** Returns the schema of a Markdown file's sections: at least one, and one with each of the anchors that pages link to. */

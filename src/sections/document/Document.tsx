@@ -2,74 +2,11 @@ import type { ReactNode } from 'react';
 import { Container } from '../../components/Container.tsx';
 import { Decoration } from '../../components/Decoration.tsx';
 import { Definitions } from '../../components/Definitions.tsx';
-import { BackLink, ExternalLink, linkClass } from '../../components/Link.tsx';
+import { BackLink, linkClass } from '../../components/Link.tsx';
 import labels from '../../content/legal/labels.yaml';
-import type { Block, Phrase } from '../../content/loader/markdown-file.ts';
+import { Blocks } from '../MarkdownText.tsx';
 import styles from './Document.module.css';
 import type { LegalText } from './schema.ts';
-
-// The text is static, so this file uses list indexes as keys.
-
-function Phrases({ phrases }: { readonly phrases: readonly Phrase[] }) {
-  return phrases.map((phrase, position) => {
-    const key = `${phrase.type}-${position}`;
-    if (phrase.type === 'text') return phrase.text;
-    const words = <Phrases phrases={phrase.phrases} />;
-    if (phrase.type !== 'link') {
-      const Mark = phrase.type === 'strong' ? 'strong' : 'em';
-      return <Mark key={key}>{words}</Mark>;
-    }
-    const { href } = phrase;
-    if (href.startsWith('https:'))
-      return (
-        // An inline block, so that its arrow does not wrap to the next line.
-        <ExternalLink key={key} href={href} className="inline-block max-w-full wrap-anywhere">
-          {words}
-        </ExternalLink>
-      );
-    // Print shows the absolute address of links within the site.
-    const address = href.startsWith('/') ? new URL(href, import.meta.env.SITE_ORIGIN).href : undefined;
-    return (
-      <a key={key} className={linkClass()} data-address={address} href={href}>
-        {words}
-      </a>
-    );
-  });
-}
-
-function Blocks({ blocks }: { readonly blocks: readonly Block[] }) {
-  return blocks.map((block, position) => {
-    const key = `${block.type}-${position}`;
-    if (block.type === 'paragraph')
-      return (
-        <p key={key}>
-          <Phrases phrases={block.phrases} />
-        </p>
-      );
-    if (block.type === 'subheading')
-      return (
-        <h3 key={key} id={block.id} className="mt-3 text-lead first:mt-0">
-          {block.text}
-        </h3>
-      );
-    const List = block.ordered ? 'ol' : 'ul';
-    return (
-      <List
-        key={key}
-        className={`grid gap-2 pl-5 ${block.ordered ? 'list-decimal' : 'list-disc'} marker:text-lagoon`}
-      >
-        {block.items.map((blocks, index) => {
-          const item = `item-${index}`;
-          return (
-            <li key={item}>
-              <Blocks blocks={blocks} />
-            </li>
-          );
-        })}
-      </List>
-    );
-  });
-}
 
 /** The name of a record: bold up to its colon, then what the record contains. */
 function RecordName({ record }: { readonly record: string }) {
