@@ -4,6 +4,10 @@ import * as z from 'zod/mini';
 interface EditorNotes {
   /** The folder of its picture, below `public/images`. */
   readonly folder?: string;
+  /** The endings of its file, separated by commas, for a file in `public/downloads`. */
+  readonly accept?: string;
+  /** Whether it is a text in Markdown, whose links are checked. */
+  readonly markdown?: boolean;
   /** Returns the names that it may have, from another file. */
   readonly names?: () => readonly string[];
   /** The placeholders that the text may have, separated by spaces: `need have` for `{need}` and `{have}`. */
