@@ -1,4 +1,4 @@
-import { addedPaths, isMeasured } from './content/embedded.ts';
+import { addedPaths, isMeasured, unlistedPaths } from './content/embedded.ts';
 import { resultPaths, submissionKinds } from './submissions/kinds.ts';
 
 /** A page of the site. The prerender, the sitemap and the tests read the table of all routes. */
@@ -25,7 +25,7 @@ export const addedRoute = (path: string): SiteRoute => ({
   path,
   page: 'added',
   content: `content/pages${path}`,
-  index: true,
+  index: !unlistedPaths.includes(path),
 });
 
 /** Every page of the site, including the Not found page. */

@@ -1,4 +1,4 @@
-import { today } from '../content/days.ts';
+import { isOver, today } from '../content/days.ts';
 import { linkProblems, type References } from '../content/loader/references.ts';
 
 /** The longest value that is kept with a lead, in characters. */
@@ -62,6 +62,9 @@ export function campaignLink(
     );
   const [problem] = linkProblems(page, '', references, today());
   if (problem !== undefined) throw new LinkError('page', problem);
+  const ended = references.pages?.find(({ path }) => path === page.replace(/#.*/, ''))?.until;
+  if (ended !== undefined && isOver(ended))
+    throw new LinkError('page', `leads to "${page}", which ended on ${ended}, expected a page that is there`);
   const found = campaignFields.flatMap((field) => {
     const written = wanted[field];
     return written === undefined ? [] : [[field, counting(field, written)] as const];

@@ -1,10 +1,11 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { publicationDay } from '../content/days.ts';
+import { lastDay, publicationDay } from '../content/days.ts';
 import { figureNamed } from '../content/figures.ts';
 import { readFileText } from '../content/loader/check-content.ts';
 import type { References } from '../content/loader/references.ts';
 import { addedRoute, type SiteRoute, siteRoutes } from '../routes.ts';
+import { addedFiles } from './added-files.ts';
 
 /** Returns the values of all `id` fields at any depth, which are the anchors of headings, sections and audiences. */
 function idsIn(value: unknown): readonly string[] {
@@ -27,15 +28,16 @@ function anchorsOf({ page, content }: SiteRoute): readonly string[] {
 
 /** Returns the present added pages, including unpublished ones. The route table may still have those of the last build. */
 const addedPages = () =>
-  globSync('src/content/pages/**/*.yaml').map((file) => ({
-    ...addedRoute(file.replaceAll('\\', '/').replace(/^src\/content\/pages(.*)\.yaml$/, '$1')),
-    from: publicationDay(readFileText(readFileSync(file, 'utf8'), file).value),
+  addedFiles().map(({ path, value }) => ({
+    ...addedRoute(path),
+    from: publicationDay(value),
+    until: lastDay(value),
   }));
 
 const fixedRoutes = siteRoutes.filter(({ page }) => page !== 'added');
 
 /** First segments of addresses that are not pages. `netlify.toml` redirects `/home` to the home page. */
-const reservedSegments = ['index', 'home', 'admin', 'api', 'assets', 'book', 'images', 'social'];
+const reservedSegments = ['index', 'home', 'admin', 'api', 'assets', 'book', 'downloads', 'images', 'social'];
 
 /** Files that the build writes into the site's root. */
 const builtFiles = [

@@ -4,6 +4,7 @@ import { count, longDay } from '../content/format.ts';
 import { readFileText } from '../content/loader/check-content.ts';
 import { logosOnWhite } from '../content/loader/image.ts';
 import type { FieldPath } from '../content/loader/mistakes.ts';
+import { endingPages } from './added-files.ts';
 
 /** A price outside these bounds, in euros, is probably a typing error. */
 const likelyPrices = { least: 100, most: 1_000_000 } as const;
@@ -57,4 +58,5 @@ export const doubtfulContent = (): readonly string[] => [
     questionsIn(partnersFile, ['groups', group, 'partners'], logoOnWhite),
   ),
   ...questionsIn('src/content/announcements.yaml', ['announcements'], pastAnnouncement),
+  ...endingPages(),
 ];

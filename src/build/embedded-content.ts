@@ -2,7 +2,7 @@ import { hash } from 'node:crypto';
 import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import type { Plugin } from 'vite';
-import { isShownFrom, publicationDay } from '../content/days.ts';
+import { isPublished } from '../content/days.ts';
 import { figureNamed } from '../content/figures.ts';
 import { checkContent, readFileText } from '../content/loader/check-content.ts';
 import { describeMistakes, type Mistake } from '../content/loader/mistakes.ts';
@@ -38,14 +38,23 @@ const constant = (documentation: string, declaration: string, value: string) =>
 /** Returns the constants about the added pages that are published. */
 function addedPages(root: string): string {
   const content = join(root, 'src/content');
-  const added = globSync('pages/**/*.yaml', { cwd: content })
-    .filter((file) => {
-      const page = readFileText(textOf(content, file), `src/content/${file}`).value;
-      return isShownFrom(publicationDay(page) ?? '');
-    })
-    .map((file) => file.replaceAll('\\', '/').replace(/^pages(.*)\.yaml$/, '$1'));
-  const documentation = 'The paths of the published pages in `pages/`.';
-  return constant(documentation, 'addedPaths: readonly string[]', JSON.stringify(added.sort()));
+  const pages = globSync('pages/**/*.yaml', { cwd: content })
+    .sort()
+    .map((file) => ({
+      path: file.replaceAll('\\', '/').replace(/^pages(.*)\.yaml$/, '$1'),
+      value: readFileText(textOf(content, file), `src/content/${file}`).value,
+    }))
+    .filter(({ value }) => isPublished(value));
+  const paths = (chosen: typeof pages) => JSON.stringify(chosen.map(({ path }) => path));
+  const unlisted = pages.filter(({ value }) => Object(Object(value).head).noindex === true);
+  return [
+    constant('The paths of the published pages in `pages/`.', 'addedPaths: readonly string[]', paths(pages)),
+    constant(
+      'Those of them that search engines may not list.',
+      'unlistedPaths: readonly string[]',
+      paths(unlisted),
+    ),
+  ].join('');
 }
 
 /** Returns the constants about measuring. Invalid tools are left out; the check of the content reports them. */

@@ -5,6 +5,7 @@ import { isPreview } from '../content/days.ts';
 import { outboundLinks } from '../content/links.ts';
 import { siteRoutes } from '../routes.ts';
 import { newsFeedPath } from '../site.ts';
+import { endedPages } from './added-files.ts';
 import { readManifest } from './client-manifest.ts';
 import { publishDrawings } from './drawings.ts';
 import { buildEditor, editorFolder, editorHeaders, headersWithEditor } from './editor.ts';
@@ -90,7 +91,12 @@ export async function finishSite(directory: string, origin: string): Promise<voi
   );
   writeFileSync(
     join(directory, '_redirects'),
-    redirectsFile(stylesheet, outboundLinks.bookingPage.href, readContent('content/redirects').redirects),
+    redirectsFile(
+      stylesheet,
+      outboundLinks.bookingPage.href,
+      readContent('content/redirects').redirects,
+      endedPages(),
+    ),
   );
   writeFileSync(join(directory, 'sitemap.xml'), sitemap(siteRoutes, origin));
   writeFileSync(join(directory, 'robots.txt'), robotsFile(isPreview(process.env) ? undefined : origin));

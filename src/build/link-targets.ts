@@ -9,6 +9,7 @@ export interface LinkTargets {
     readonly path: string;
     readonly content: string;
     readonly from?: string | undefined;
+    readonly until?: string | undefined;
     readonly anchors: readonly string[];
     /** Whether the page is suggested: one that search engines find. */
     readonly listed: boolean;
@@ -26,6 +27,7 @@ export function linkTargets({ URL: origin = defaultOrigin, EDITOR_ONLY }: NodeJS
       path,
       content,
       from: 'from' in page && typeof page.from === 'string' ? page.from : undefined,
+      until: 'until' in page && typeof page.until === 'string' ? page.until : undefined,
       anchors: anchors(),
       listed: index,
     })),

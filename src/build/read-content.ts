@@ -39,16 +39,18 @@ export function pageHead(content: string): PageHead {
 }
 
 /** Returns the head of an added page, which has more fields than other heads. */
-const addedHead = ({ content }: SiteRoute) => pageHead(content) as Content<'content/pages/*'>['head'];
+export const addedHead = ({ content }: SiteRoute) => pageHead(content) as Content<'content/pages/*'>['head'];
 
 /**
- * Returns the paths of all language versions of a page, including the page itself, the original first. Empty if there is only one
- * version.
+ * Returns the paths of all language versions of a page that search engines may list, including the page itself, the original first.
+ * Empty if there is only one version, or the original is not published.
  */
 export function versionsOf(route: SiteRoute): readonly (readonly [language: string, path: string])[] {
   if (!route.index) return [];
+  const listed = siteRoutes.filter(({ index }) => index);
   const original = addedHead(route).translates ?? route.path;
-  const translations = siteRoutes
+  if (!listed.some(({ path }) => path === original)) return [];
+  const translations = listed
     .filter(({ page }) => page === 'added')
     .map((added) => ({ ...addedHead(added), path: added.path }))
     .flatMap(({ lang, translates, path }) =>

@@ -1,7 +1,10 @@
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { securityHeaders } from '../../netlify/security-headers.ts';
 import { isPreview } from '../content/days.ts';
 import { siteRoutes } from '../routes.ts';
+import { HeadlineLink } from '../sections/HeadlineLink.tsx';
 import { editorFolder, editorHeaders } from './editor.ts';
 import { newsFeed } from './news-feed.ts';
 import { readContent } from './read-content.ts';
@@ -36,6 +39,25 @@ test('redirects a stable name to the stylesheet before the rules of the content'
   expect(
     redirectsFile('assets/app-1.css', 'https://book.example/30', [{ from: '/old', to: '/pricing' }]),
   ).toBe('/site.css /assets/app-1.css 302\n/book https://book.example/30 302\n/old /pricing 301\n');
+});
+
+test('an ended page leads elsewhere for now, before the rules of the content', () => {
+  const ended = [{ from: '/spring', to: '/pricing' }];
+  expect(redirectsFile('app.css', '/meet', [{ from: '/*', to: '/' }], ended)).toBe(
+    '/site.css /app.css 302\n/book /meet 302\n/spring /pricing 302\n/* / 301\n',
+  );
+});
+
+test('the news feed and a headline lead to an article of this site, which opens in the same tab', () => {
+  const [first] = readContent('content/news');
+  if (!first) throw new Error('There is no headline.');
+  const headline = { ...first, link: undefined, address: '/our-article' };
+  const feed = newsFeed(readContent('pages/news/page'), [headline], origin);
+  expect(feed).toContain(`<link>${origin}/our-article</link>`);
+  const { title, address, link } = headline;
+  const html = renderToStaticMarkup(createElement(HeadlineLink, { title, address, link, className: '' }));
+  expect(html).toContain('href="/our-article"');
+  expect(html).not.toMatch(/target|aria-describedby/);
 });
 
 test('the sitemap lists the indexed pages, without a day of change, which no source knows', () => {

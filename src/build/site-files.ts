@@ -83,18 +83,30 @@ export function headersFile(
   ].join('\n');
 }
 
+interface Redirect {
+  readonly from: string;
+  readonly to: string;
+}
+
 /**
  * Returns Netlify's `_redirects` file: `/site.css` for the stylesheet, whose file name the functions do not know, `/book` for the
- * booking page, then the `rules` of `redirects.yaml`. The rules of `netlify.toml` come last. `/site.css` is a redirect because a
- * rewrite would be cached like the immutable file.
+ * booking page, `ended` pages, then the `rules` of `redirects.yaml`. The rules of `netlify.toml` come last. `/site.css` is a redirect
+ * because a rewrite would be cached like the immutable file. An ended page may come again, so its redirect is a temporary one.
  */
 export function redirectsFile(
   stylesheet: string,
   bookingPage: string,
-  rules: readonly { readonly from: string; readonly to: string }[],
+  rules: readonly Redirect[],
+  ended: readonly Redirect[] = [],
 ): string {
-  const fixedRules = [`/site.css /${stylesheet} 302`, `/book ${bookingPage} 302`];
-  return `${[...fixedRules, ...rules.map(({ from, to }) => `${from} ${to} 301`)].join('\n')}\n`;
+  const lines = (redirects: readonly Redirect[], status: number) =>
+    redirects.map(({ from, to }) => `${from} ${to} ${status}`);
+  const temporary = [
+    { from: '/site.css', to: `/${stylesheet}` },
+    { from: '/book', to: bookingPage },
+    ...ended,
+  ];
+  return `${[...lines(temporary, 302), ...lines(rules, 301)].join('\n')}\n`;
 }
 
 /**

@@ -15,11 +15,21 @@ export function isPreview(environment: Readonly<Record<string, string | undefine
 /** Returns whether content with this first day is shown. Previews show it before that day too, so that editors can see it. */
 export const isShownFrom = (day: string) => day <= today() || isPreview(process.env);
 
-/** Returns the day on which an added page is published, from its parsed file, or undefined if it names none. */
-export function publicationDay(page: unknown): string | undefined {
-  const from: unknown = Object(Object(page).head).from;
-  return typeof from === 'string' ? from : undefined;
+/** Returns a day in the head of an added page, from its parsed file, or undefined if it names none. */
+function dayInHead(page: unknown, field: 'from' | 'until'): string | undefined {
+  const day: unknown = Object(Object(page).head)[field];
+  return typeof day === 'string' ? day : undefined;
 }
+
+/** Returns the day on which an added page is published, from its parsed file, or undefined if it names none. */
+export const publicationDay = (page: unknown) => dayInHead(page, 'from');
+
+/** Returns the last day of an added page, from its parsed file, or undefined if it has none. */
+export const lastDay = (page: unknown) => dayInHead(page, 'until');
 
 /** Returns whether a last day is over. */
 export const isOver = (day: string) => day < today();
+
+/** Returns whether an added page is published, from its parsed file. Previews have it before its first day, not after its last. */
+export const isPublished = (page: unknown) =>
+  isShownFrom(publicationDay(page) ?? '') && !isOver(lastDay(page) ?? '9999');

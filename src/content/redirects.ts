@@ -9,7 +9,8 @@ const from = () =>
     'an address such as "/old-offer", or "/old/*" for all below /old, without ? and #',
   );
 
-const to = () =>
+/** Returns the schema of what a redirect leads to. Netlify gives `:` and `*` a meaning there. */
+export const redirectTarget = () =>
   matching(
     /^(?:\/(?![/\\])[^\s\\:*]*|https:\/\/[^\s/]+\.[^\s]+)$/,
     'a page of this site such as "/pricing", or an address that begins with https://',
@@ -39,4 +40,6 @@ const reached = z.check<{ readonly from: string }[]>((payload) => {
  * The schema of `redirects.yaml`. The first matching rule applies. `references.ts` checks that sources are not pages and that
  * targets exist.
  */
-export const redirects = z.strictObject({ redirects: list({ from: from(), to: to() }).check(reached) });
+export const redirects = z.strictObject({
+  redirects: list({ from: from(), to: redirectTarget() }).check(reached),
+});

@@ -1,6 +1,6 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { languageOf } from '../site.ts';
-import { isShownFrom, publicationDay } from './days.ts';
+import { isPublished } from './days.ts';
 import type { LanguageWords, Translation } from './language.ts';
 import { readFileText } from './loader/check-content.ts';
 import type { MeasuringCategory } from './measuring-kinds.ts';
@@ -33,7 +33,7 @@ export const pagesInOtherLanguages = () =>
 /** Returns the published pages in other languages, each with the address of the page that it translates. */
 export const translatedPages = () =>
   pagesInOtherLanguages()
-    .filter(({ value }) => isShownFrom(publicationDay(value) ?? ''))
+    .filter(({ value }) => isPublished(value))
     .map(({ value, address, language }) => {
       const { translates }: { readonly translates?: unknown } = Object(Object(value).head);
       return { address, language, translates };

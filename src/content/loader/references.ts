@@ -1,6 +1,7 @@
 import type * as z from 'zod/mini';
 import { today } from '../days.ts';
 import { editorNotes } from '../texts.ts';
+import { linksIn } from './markdown-file.ts';
 import { type FieldPath, suggestion } from './mistakes.ts';
 
 /** Returns a formatted figure by its name in a text, or undefined if there is no such figure. */
@@ -13,6 +14,8 @@ interface LinkedPage {
   readonly content: string;
   /** The day on which it is published, if it is not published at once. */
   readonly from?: string | undefined;
+  /** Its last day, if it has one. */
+  readonly until?: string | undefined;
   /** Returns its anchors. Undefined if they are only known after a build. */
   readonly anchors?: () => readonly string[];
 }
@@ -68,28 +71,33 @@ function fillFigures(value: unknown, figureNamed: FigureNamed, report: Report): 
   );
 }
 
-/** Returns the placeholders of the text at a path, separated by spaces, from its schema. */
-function filledAt(schema: z.core.$ZodType | undefined, path: FieldPath): string {
-  if (!schema) return '';
+/** Returns the notes of the text at a path from its schema: the first that a form of its group has. */
+function notesAt(
+  schema: z.core.$ZodType | undefined,
+  path: FieldPath,
+): ReturnType<typeof editorNotes.get> | undefined {
+  if (!schema) return undefined;
   const { def } = (schema as z.core.$ZodTypes)._zod;
   const [step, ...rest] = path;
-  if (def.type === 'pipe' && path.length > 0) return filledAt(def.in, path);
+  if (def.type === 'pipe' && path.length > 0) return notesAt(def.in, path);
   switch (def.type) {
     case 'optional':
     case 'nullable':
-      return filledAt(def.innerType, path);
+      return notesAt(def.innerType, path);
     case 'union':
-      return def.options.map((form) => filledAt(form, path)).find(Boolean) ?? '';
+      return def.options.map((form) => notesAt(form, path)).find((notes) => notes?.filled || notes?.markdown);
     case 'object':
-      return filledAt(def.shape[String(step)] ?? def.catchall, rest);
+      return notesAt(def.shape[String(step)] ?? def.catchall, rest);
     case 'record':
-      return filledAt(def.valueType, rest);
+      return notesAt(def.valueType, rest);
     case 'array':
-      return filledAt(def.element, rest);
+      return notesAt(def.element, rest);
     case 'tuple':
-      return filledAt(def.items[Number(step)], rest);
+      return notesAt(def.items[Number(step)], rest);
+    case 'pipe':
+      return { ...notesAt(def.in, path), ...editorNotes.get(schema) };
     default:
-      return editorNotes.get(schema)?.filled ?? '';
+      return editorNotes.get(schema);
   }
 }
 
@@ -217,8 +225,26 @@ export function linkProblems(
 /** The content file of the redirects. */
 const redirectsFile = 'content/redirects';
 
+/** The field of an added page for the address that its own leads to after its last day. */
+const successorField = 'afterwards';
+
+/** Returns problems with the address that a page leads to after its last day: redirects from page to page could form a circle. */
+function successorProblems(text: string, { pages = [] }: References): string[] {
+  const page = pages.find(({ path }) => path === text.replace(/[?#].*/, ''));
+  return page?.until === undefined
+    ? []
+    : [`leads to "${page.path}", which ends on ${page.until}, expected a page without an end`];
+}
+
 /** The names of fields that have addresses. */
-const linkFields: ReadonlySet<string | undefined> = new Set(['to', 'href', 'pages', 'address', 'translates']);
+const linkFields: ReadonlySet<string | undefined> = new Set([
+  'to',
+  'href',
+  'pages',
+  'address',
+  'translates',
+  successorField,
+]);
 
 /** Returns a file's value with its figures filled in, and reports unknown figures, placeholders, links and redirects. */
 export function followReferences(
@@ -233,9 +259,12 @@ export function followReferences(
   if (!pages) return filled;
   mapTexts(filled, (text, path) => {
     const field = path.findLast((step) => typeof step === 'string');
-    const isLink = linkFields.has(field) && /^[/#]/.test(text);
-    const problems = [...textProblems(text), ...placeholderProblems(text, filledAt(schema, path))];
-    if (isLink) problems.push(...linkProblems(text, content, references, shownFrom(filled, path)));
+    const { filled: placeholders = '', markdown } = notesAt(schema, path) ?? {};
+    const problems = [...textProblems(text), ...placeholderProblems(text, placeholders)];
+    const links = markdown ? linksIn(text) : linkFields.has(field) ? [text] : [];
+    for (const link of links.filter((link) => /^[/#]/.test(link)))
+      problems.push(...linkProblems(link, content, references, shownFrom(filled, path)));
+    if (field === successorField) problems.push(...successorProblems(text, references));
     if (content === redirectsFile && field === 'from') problems.push(...sourceProblems(text, references));
     for (const problem of problems) report(path, problem);
     return text;
