@@ -254,6 +254,30 @@ test('an added page can have every section with all its fields', () => {
   }
 });
 
+test('an added page’s pictures and files go into their folders, and its article is written with them', () => {
+  const { collections = [] } = editorConfig({ repository: 'owner/name' });
+  const added = collections.find((collection) => 'folder' in collection);
+  // The folder of the pictures in an article.
+  expect(added).toMatchObject({ media_folder: '/public/images/pages', public_folder: '/images/pages' });
+  const fields = editorFields(contentSchemas['content/pages/*']) as readonly AnyField[];
+  const types = fields.find(({ name }) => name === 'sections')?.types ?? [];
+  const fieldAt = (section: string, ...names: readonly string[]) =>
+    names.reduce<AnyField | undefined>(
+      (group, name) => group?.fields?.find((field) => field.name === name),
+      types.find(({ name }) => name === section),
+    );
+  expect(fieldAt('hero', 'download', 'file')).toMatchObject({
+    widget: 'file',
+    accept: expect.stringContaining('.pdf'),
+    public_folder: '/downloads',
+  });
+  expect(fieldAt('picture', 'picture')).toMatchObject({ widget: 'image', public_folder: '/images/pages' });
+  expect(fieldAt('article', 'body')).toMatchObject({ widget: 'markdown', editor_components: ['image'] });
+  const head = fields.find(({ name }) => name === 'head');
+  for (const field of head?.fields ?? [])
+    expect(field.hint ?? 'none', field.name).toMatch(field.name === 'title' ? /./ : / .*\.$/);
+});
+
 test('the editor lists every content file once', () => {
   const { collections = [] } = editorConfig({ repository: 'owner/name' });
   const edited = collections.flatMap((collection) => ('files' in collection ? collection.files : []));

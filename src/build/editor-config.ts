@@ -4,6 +4,7 @@ import type { CmsConfig } from '@sveltia/cms';
 import { listed } from '../content/format.ts';
 import { largestBytes } from '../content/loader/image.ts';
 import { expectedEnding } from '../content/loader/plugin.ts';
+import { pagePictures } from '../sections/PictureText.schema.ts';
 import { brand } from '../site.ts';
 import { takenAddresses } from './content-references.ts';
 import { contentSchemas } from './content-schemas.ts';
@@ -153,6 +154,9 @@ export function editorConfig({ repository, branch, signIn }: EditorSettings): Cm
           name: language === '' ? 'added-pages' : `added-pages-${language}`,
           label: language === '' ? 'Added pages' : `Added pages: ${language}`,
           folder: join(addedFolder, language),
+          // For the pictures in articles, whose field has no folder of its own.
+          media_folder: `/public/images/${pagePictures}`,
+          public_folder: `/images/${pagePictures}`,
           create: true,
           extension: 'yaml',
           format: 'added-pages',

@@ -1,6 +1,7 @@
 import type { Field } from '@sveltia/cms';
 import * as z from 'zod/mini';
 import { likelyDays } from '../content/fields.ts';
+import { downloadsFolder } from '../content/loader/download.ts';
 import { sectionsField } from '../content/loader/markdown-file.ts';
 import { editorNotes, oneLine } from '../content/texts.ts';
 
@@ -27,6 +28,10 @@ type Described = {
   readonly hints?: readonly string[];
   /** The folder of a picture, below `public/images`. */
   readonly folder?: string;
+  /** The endings of a file in `public/downloads`. */
+  readonly accept?: string;
+  /** True for a text in Markdown. */
+  readonly markdown?: boolean;
   /** True for a text in which line breaks do not matter. */
   readonly paragraph?: boolean;
 };
@@ -53,12 +58,13 @@ function addHints(node: Described, path: readonly PropertyKey[], hints: readonly
 /** Adds to a node what JSON Schema does not have: the checks' messages, the allowed names and a picture's folder. */
 function describe(schema: z.core.$ZodType, node: Writable): void {
   const { def } = schema._zod;
-  const { names, folder, hint } = editorNotes.get(schema) ?? {};
+  const { names, hint, ...noted } = editorNotes.get(schema) ?? {};
   const entry = node.additionalProperties;
   if (names && entry) {
     node.properties = { ...Object.fromEntries(names().map((name) => [name, entry])), ...node.properties };
   } else if (names) node.enum = names();
-  if (folder !== undefined) node.folder = folder;
+  const { folder, accept, markdown } = noted;
+  Object.assign(node, JSON.parse(JSON.stringify({ folder, accept, markdown })));
   let described = addHints(node, [], hint === undefined ? wordsOf(def) : [hint]);
   for (const { _zod } of def.checks ?? []) {
     // A field of one line cannot contain a line break anyway.
@@ -227,6 +233,11 @@ function fieldOf(name: string, node: Described, required: boolean): Field {
     const folder = { media_folder: `/public/images/${node.folder}`, public_folder: `/images/${node.folder}` };
     return { ...common, widget: 'image', choose_url: false, accept: pictureTypes, ...folder };
   }
+  if (node.accept !== undefined) {
+    const folder = { media_folder: `/public/${downloadsFolder}`, public_folder: `/${downloadsFolder}` };
+    return { ...common, widget: 'file', choose_url: false, accept: node.accept, ...folder };
+  }
+  if (node.markdown) return { ...common, widget: 'markdown', ...articleMarkdown };
   if (node.enum) return { ...common, widget: 'select', options: [...node.enum] };
   if (node.type === 'boolean' || node.const === true)
     return { ...common, widget: 'boolean', required: false };
@@ -259,6 +270,13 @@ const markdown = {
   buttons: ['bold', 'italic', 'link', 'heading-two', 'heading-three', 'bulleted-list', 'numbered-list'],
   editor_components: [],
   use_emoji_autocomplete: false,
+} satisfies Partial<Field>;
+
+/** The Markdown of an article. */
+const articleMarkdown = {
+  ...markdown,
+  buttons: [...markdown.buttons, 'quote'],
+  editor_components: ['image'],
 } satisfies Partial<Field>;
 
 /** Returns the editor's fields for the schema of a content file. Throws for a schema that no widget supports. */

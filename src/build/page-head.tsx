@@ -5,7 +5,7 @@ import { brand, defaultLanguage, languageOf, newsFeedPath, pageTitle } from '../
 import type { Content } from './content-schemas.ts';
 import { pageHead, readContent, versionsOf } from './read-content.ts';
 import { size } from './SocialPoster.tsx';
-import { socialPicture } from './social-pictures.ts';
+import { hasSocialPicture, socialPicture } from './social-pictures.ts';
 import { structuredData } from './structured-data.ts';
 
 interface Parts {
@@ -18,6 +18,13 @@ interface Parts {
 function questionsOf(content: string) {
   const { faq, sections = [] } = readContent<string>(content) as Parts;
   return faq?.items ?? sections.flatMap((part) => (part.section === 'faq' ? part.items : []));
+}
+
+/** Returns who wrote the article of a page, and when. */
+function articleOf(content: string) {
+  const { sections = [] } = readContent<string>(content) as Parts;
+  const [article] = sections.flatMap((part) => (part.section === 'article' ? [part] : []));
+  return article && { author: article.author.name, date: article.date };
 }
 
 /** Returns the products on a page with a published price. */
@@ -40,14 +47,16 @@ export async function withHead(html: string, path: string, origin: string): Prom
   const { description } = head;
   const title = pageTitle(head.title);
   const versions = versionsOf(route);
-  const picture = route.index ? await socialPicture(route) : undefined;
+  const picture = hasSocialPicture(route) ? await socialPicture(route) : undefined;
+  const article = articleOf(route.content);
   const markup = renderToStaticMarkup(
     <>
       <title>{title}</title>
       <meta name="description" content={description} />
       {!route.index && <meta name="robots" content="noindex" />}
       <meta property="og:site_name" content={brand} />
-      <meta property="og:type" content="website" />
+      <meta property="og:type" content={article ? 'article' : 'website'} />
+      {article && <meta property="article:published_time" content={article.date} />}
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
       <meta property="og:url" content={address} />
@@ -76,6 +85,7 @@ export async function withHead(html: string, path: string, origin: string): Prom
           {structuredData({ ...route, ...head }, origin, {
             faq: questionsOf(route.content),
             priced: pricedProducts(route.content),
+            article,
           })}
         </script>
       )}

@@ -1,9 +1,12 @@
+import { cpSync, mkdirSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
-import { beforeEach, expect, test } from 'vitest';
+import { dirname, join } from 'node:path';
+import sharp from 'sharp';
+import { beforeEach, expect, onTestFinished, test } from 'vitest';
 import { matchesOf } from '../../tests/support/markup.ts';
 import { temporaryFolder } from '../../tests/support/temporary-folder.ts';
 import { drawnCharacters } from '../design/fonts/characters.ts';
-import { routeOf } from '../routes.ts';
+import { addedRoute, routeOf } from '../routes.ts';
 import { columnWidth, margin } from './SocialPoster.tsx';
 import { composePicture, renderPictures, socialPicture } from './social-pictures.ts';
 
@@ -66,6 +69,26 @@ test('a second build composes only changed pictures and removes unused ones from
   const second = await renderPictures([broken, pictureOf('three')], cache);
   expect(second.get('/social/one.png')).toEqual(first.get('/social/one.png'));
   expect(await readdir(cache)).toEqual(['one.png', 'three.png']);
+});
+
+test('a page with a photograph of its own shows that, small enough for every network', async () => {
+  const project = process.cwd();
+  const copy = temporaryFolder();
+  const file = join(copy, 'src/content/pages/pictured.yaml');
+  cpSync('src/content', join(copy, 'src/content'), { recursive: true });
+  mkdirSync(dirname(file), { recursive: true });
+  for (const [from, to] of [
+    ['tests/variant/every-section.yaml', file],
+    ['package-lock.json', join(copy, 'package-lock.json')],
+  ] as const)
+    cpSync(from, to);
+  process.chdir(copy);
+  onTestFinished(() => process.chdir(project));
+  const picture = await socialPicture(addedRoute('/pictured'));
+  expect(picture.address).toMatch(/^\/social\/pictured-[\da-f]{12}\.jpg$/);
+  const [rendered] = (await renderPictures([picture], cache)).values();
+  expect(await sharp(rendered).metadata()).toMatchObject({ format: 'jpeg', width: 1200, height: 630 });
+  expect(rendered?.length).toBeLessThanOrEqual(150_000);
 });
 
 test('a picture that cannot be rendered leaves nothing in the cache', async () => {

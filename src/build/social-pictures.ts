@@ -7,10 +7,11 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import type { Font } from 'satori';
 import sharp from 'sharp';
 import type { Plugin } from 'vite';
+import { preparedPictures } from '../content/loader/image.ts';
 import type { World } from '../design/worlds.ts';
 import { type SiteRoute, siteRoutes } from '../routes.ts';
 import { drawOnce } from './drawings.ts';
-import { pageHead } from './read-content.ts';
+import { addedHead } from './read-content.ts';
 import { columnWidth, SocialPoster, size, titleTop } from './SocialPoster.tsx';
 
 const titleSizes = [104, 96, 88, 80, 72, 64, 56, 48, 40];
@@ -105,14 +106,42 @@ function readVersions(): Promise<Buffer> {
   return lockFile;
 }
 
+/** How many bytes a social picture may have: every network accepts that much. */
+const largestPicture = 150_000;
+
+/** Returns a photograph as JPEG, in the best of four qualities that is small enough. Throws if none is. */
+async function encodePhotograph(file: string): Promise<Uint8Array> {
+  for (const quality of [82, 70, 55, 40]) {
+    const picture = await sharp(file).resize(size).jpeg({ quality, mozjpeg: true }).toBuffer();
+    if (picture.length <= largestPicture) return picture;
+  }
+  throw new Error(
+    `${file} has too much detail for a social picture, expected one below ${largestPicture} bytes.`,
+  );
+}
+
+/** Returns whether a page has a social picture: nobody shares a form's result, the placeholder or the not-found page. */
+export const hasSocialPicture = ({ index, page }: SiteRoute): boolean => index || page === 'added';
+
 /**
  * Returns the address of a page's social picture, its alternative text and a function that composes it. Reads the content of this
  * page only, so that the development server can show the page while another one has mistakes. Throws if this page has mistakes.
  */
-export async function socialPicture({ path, content }: SiteRoute) {
-  const { title: fullTitle, description } = pageHead(content);
+export async function socialPicture(route: SiteRoute) {
+  const { path } = route;
+  const { title: fullTitle, description, picture: own } = addedHead(route);
   // The picture has no room for the part after a colon.
   const title = fullTitle.replace(/: .*$/, '');
+  const name = path === '/' ? 'home' : path.slice(1).replaceAll('/', '-');
+  const alternative = `${title}: ${description}`;
+  const photograph = own && preparedPictures.get(own.source);
+  if (photograph !== undefined) {
+    const digest = createHash('sha256')
+      .update(basename(photograph))
+      .update(await readVersions());
+    const address = `/social/${name}-${digest.digest('hex').slice(0, 12)}.jpg`;
+    return { address, alternative, compose: () => encodePhotograph(photograph) };
+  }
   const file = Object.keys(drawings).find((name) => drawings[name]?.includes(path)) ?? defaultDrawing;
   const { document: drawing, world } = await drawOnce(`/src/${file}.drawing.tsx?picture&ink&poster`);
   // The size is not known yet: `composePicture` finds the one that fits.
@@ -122,16 +151,15 @@ export async function socialPicture({ path, content }: SiteRoute) {
     .update(JSON.stringify([titleSizes, letterWidth, encoding]))
     .update(await readVersions())
     .digest('hex');
-  const name = path === '/' ? 'home' : path.slice(1).replaceAll('/', '-');
   // A hash in the name, because social networks cache pictures by address.
   const address = `/social/${name}-${digest.slice(0, 12)}.png`;
   const compose = () => composePicture(title, description, drawing, world);
-  return { address, alternative: `${title}: ${description}`, compose };
+  return { address, alternative, compose };
 }
 
-/** Returns the pictures as PNG by address. Pictures in the cache folder are reused; unused files are removed from it. */
+/** Returns the pictures by address: an SVG document as PNG, anything else as it is. Pictures in the cache folder are reused; unused files are removed from it. */
 export async function renderPictures(
-  pictures: readonly { readonly address: string; readonly compose: () => Promise<string> }[],
+  pictures: readonly { readonly address: string; readonly compose: () => Promise<string | Uint8Array> }[],
   cache = defaultCache,
 ): Promise<ReadonlyMap<string, Uint8Array>> {
   await mkdir(cache, { recursive: true });
@@ -140,9 +168,9 @@ export async function renderPictures(
     const name = basename(address);
     const file = join(cache, name);
     if (kept.delete(name)) return [address, await readFile(file)] as const;
-    const picture = await sharp(Buffer.from(await compose()))
-      .png(encoding)
-      .toBuffer();
+    const composed = await compose();
+    const picture =
+      typeof composed === 'string' ? await sharp(Buffer.from(composed)).png(encoding).toBuffer() : composed;
     // Renamed when complete, so that an interrupted build leaves no partial picture.
     await writeFile(`${file}.part`, picture);
     await rename(`${file}.part`, file);
@@ -159,8 +187,7 @@ export function socialPicturesPlugin(): Plugin {
     name: 'social-pictures',
     async generateBundle() {
       if (this.environment.name !== 'client') return;
-      // Only indexed pages: nobody shares a form's result, the placeholder or the not-found page.
-      const pictures = await Promise.all(siteRoutes.filter(({ index }) => index).map(socialPicture));
+      const pictures = await Promise.all(siteRoutes.filter(hasSocialPicture).map(socialPicture));
       for (const [address, source] of await renderPictures(pictures)) {
         this.emitFile({ type: 'asset', fileName: address.slice(1), source });
       }

@@ -83,6 +83,24 @@ function pricedProduct({ name, description, euros }: PricedProduct, route: Page,
   };
 }
 
+/** An article on a page. */
+interface PublishedArticle {
+  readonly author: string;
+  /** In ISO format. */
+  readonly date: string;
+}
+
+function articleOn(route: Page, { author, date }: PublishedArticle, origin: string) {
+  return {
+    '@type': 'Article',
+    headline: nameOf(route),
+    datePublished: date,
+    author: { '@type': 'Person', name: author },
+    mainEntityOfPage: new URL(route.path, origin).href,
+    publisher: { '@id': `${origin}/#organization` },
+  };
+}
+
 function questions(items: readonly Question[]) {
   return {
     '@type': 'FAQPage',
@@ -104,7 +122,12 @@ export function structuredData(
   {
     faq = [],
     priced = [],
-  }: { readonly faq?: readonly Question[]; readonly priced?: readonly PricedProduct[] } = {},
+    article,
+  }: {
+    readonly faq?: readonly Question[];
+    readonly priced?: readonly PricedProduct[];
+    readonly article?: PublishedArticle | undefined;
+  } = {},
 ): string {
   const graph = [
     organisation(origin),
@@ -120,6 +143,7 @@ export function structuredData(
       : [breadcrumbs(route, origin)]),
     ...(productPaths.has(route.path) ? [productPage(route, origin)] : []),
     ...priced.map((product) => pricedProduct(product, route, origin)),
+    ...(article ? [articleOn(route, article, origin)] : []),
     ...(faq.length > 0 ? [questions(faq)] : []),
   ];
   return JSON.stringify({ '@context': 'https://schema.org', '@graph': graph }).replaceAll('<', '\\u003c');

@@ -23,6 +23,13 @@ export const destination = () =>
     'a page of this site such as "/pricing", or an address that begins with https://',
   );
 
+/** Returns the schema of a link to a page or section of this site, or to an `https://` address. */
+export const reference = () =>
+  matching(
+    /^(?:\/(?![/\\])[^\s\\]*|#[A-Za-z][\w-]*|https:\/\/[^\s/]+\.[^\s]+)$/,
+    'a page of this site such as "/pricing", a section such as "#faq", or an address that begins with https://',
+  );
+
 /** Returns the schema of a whole number from 0 on. */
 export const wholeNumber = () => z.int().check(z.minimum(0));
 

@@ -2,6 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
+import { addedHead } from '../../src/build/read-content.ts';
+import { hasSocialPicture } from '../../src/build/social-pictures.ts';
 import { matchesOf } from '../support/markup.ts';
 import { builtFiles, builtPages, dist } from './built-site.ts';
 
@@ -11,9 +13,9 @@ function contents(html: string, name: string): string[] {
   return matchesOf(html, new RegExp(`<meta[^>]*(?:property|name)="${name}" content="([^"]*)"`, 'g'));
 }
 
-test.each(builtPages.filter(({ index }) => index))(
+test.each(builtPages.filter(hasSocialPicture))(
   '$path has one social picture with absolute address, size and alternative text, small enough for every network',
-  async ({ html }) => {
+  async ({ html, ...route }) => {
     const head = html.slice(0, html.indexOf('</head>'));
     const [address = '', ...others] = contents(head, 'og:image');
     expect(others, 'Leave one og:image in src/build/page-head.tsx').toEqual([]);
@@ -23,21 +25,24 @@ test.each(builtPages.filter(({ index }) => index))(
     expect(contents(head, 'og:image:alt')[0]?.length).toBeGreaterThan(20);
     expect(contents(head, 'twitter:card')).toEqual(['summary_large_image']);
     const picture = readFileSync(join(dist, new URL(address).pathname));
-    expect(await sharp(picture).metadata()).toMatchObject({ format: 'png', width: 1200, height: 630 });
+    const format = addedHead(route).picture ? 'jpeg' : 'png';
+    expect(await sharp(picture).metadata()).toMatchObject({ format, width: 1200, height: 630 });
     expect(picture.length).toBeLessThanOrEqual(maxBytes);
     expect(picture.length).toBeGreaterThan(10_000);
   },
 );
 
-test('every indexed page has its own social picture, and there are no others', () => {
+test('every page that is shared has its own social picture, and there are no others', () => {
   const named = builtPages
-    .filter(({ index }) => index)
+    .filter(hasSocialPicture)
     .flatMap(({ html }) => contents(html, 'og:image'))
     .map((one) => new URL(one).pathname);
   const written = builtFiles.filter((file) => file.startsWith('social/')).map((file) => `/${file}`);
   expect(written.toSorted()).toEqual(named.toSorted());
-  const others = builtPages.filter(({ index, html }) => !index && contents(html, 'og:image').length > 0);
-  const remedy = 'Give a page that is not indexed no social picture (src/build/page-head.tsx)';
+  const others = builtPages.filter(
+    (page) => !hasSocialPicture(page) && contents(page.html, 'og:image').length > 0,
+  );
+  const remedy = 'Give a page that nobody shares no social picture (src/build/page-head.tsx)';
   expect(
     others.map(({ path }) => path),
     remedy,

@@ -74,3 +74,63 @@ test.each([
   expect(page.split(renderToStaticMarkup(begin))).toHaveLength(what ? 2 : 1);
   if (what) expect(page).toContain(renderToStaticMarkup(samples.note.replace('{what}', what)));
 });
+
+const picture = { source: '/images/pages/a.webp', avif: '/images/pages/a.avif', width: 640, height: 480 };
+
+test('a picture keeps its place before it is loaded, and stands on the side that its section names', () => {
+  const withSide = (side?: 'left') =>
+    renderToStaticMarkup(
+      <AddedPage
+        sections={[
+          { section: 'hero', title: 'Offer', text: 'Shows a picture.' },
+          { section: 'picture', title: 'Seen', text: 'Beside it.', alt: 'A line', picture, side },
+        ]}
+      />,
+    );
+  const html = withSide('left');
+  for (const part of ['width="640"', 'height="480"', 'alt="A line"', 'loading="lazy"', `"${picture.avif}"`])
+    expect(html).toContain(part);
+  expect(html).not.toBe(withSide());
+});
+
+test('a link out of the site opens a tab and says so, one within it does not, and a file says what it is', () => {
+  const file = { address: '/downloads/plan.pdf', kind: 'PDF', bytes: 1_240_000 };
+  const html = renderToStaticMarkup(
+    <AddedPage
+      sections={[
+        { section: 'hero', title: 'Offer', text: 'Links.', link: { label: 'Out', to: 'https://a.example/' } },
+        { section: 'logos', title: 'Partners', link: { label: 'In', to: '/pricing' } },
+        { section: 'closing', title: 'Keep', button: 'Talk', download: { label: 'The plan', file } },
+      ]}
+    />,
+  );
+  const linkTo = (address: string) => new RegExp(`<a [^>]*href="${address}"[^>]*>.*?</a>`).exec(html)?.[0];
+  expect(linkTo('https://a.example/')).toMatch(/target="_blank".*aria-describedby="new-tab".*<svg/);
+  expect(linkTo('/pricing')).not.toContain('target');
+  expect(linkTo(file.address)).toMatch(/download="".*The plan \(PDF, 1\.2 MB\)/);
+});
+
+test('an article has its author and day, and counts an invented author as one', () => {
+  const author = { name: 'Ada', role: 'Engineer', image: picture, sample: true };
+  const phrases = [{ type: 'text', text: 'Words.' }] as const;
+  const html = renderToStaticMarkup(
+    <AddedPage
+      sections={[
+        { section: 'hero', title: 'Offer', text: 'An article.' },
+        {
+          section: 'article',
+          author,
+          date: '2026-06-12',
+          body: [
+            { type: 'heading', text: 'Part' },
+            { type: 'quotation', blocks: [{ type: 'paragraph', phrases }] },
+            { type: 'picture', image: picture, alt: 'A line', caption: 'Below' },
+          ],
+        },
+      ]}
+    />,
+  );
+  for (const part of ['<article', '<time', 'dateTime="2026-06-12"', '>Ada<', '>Engineer<', samples.people])
+    expect(html).toContain(part);
+  expect(html).toMatch(/<h2[^>]*>Part<.*<blockquote.*Words\..*alt="A line".*<figcaption[^>]*>Below</);
+});

@@ -1,4 +1,3 @@
-import { ButtonLink } from '../../components/Button.tsx';
 import { Container } from '../../components/Container.tsx';
 import { InLanguage } from '../../components/InLanguage.tsx';
 import { inventedNote } from '../../content/invented.ts';
@@ -14,10 +13,13 @@ import { BookMeeting } from '../../forms/BookMeeting.tsx';
 import { MeetingFormInPage } from '../../forms/MeetingFormInPage.island.tsx';
 import { NewsletterForm } from '../../forms/NewsletterForm.island.tsx';
 import { ReportForm } from '../../forms/ReportForm.island.tsx';
+import { Actions } from '../../sections/Actions.tsx';
+import { Article } from '../../sections/Article.tsx';
 import { Ending } from '../../sections/ending/Ending.tsx';
 import { Figures } from '../../sections/figures/Figures.tsx';
 import { HeroWords } from '../../sections/hero/Hero.tsx';
 import { Logos } from '../../sections/logos/Logos.tsx';
+import { PictureText } from '../../sections/PictureText.tsx';
 import { Points } from '../../sections/points/Points.tsx';
 import { Questions } from '../../sections/questions/Questions.island.tsx';
 import { Quote } from '../../sections/quote/Quote.tsx';
@@ -30,13 +32,17 @@ import type { AddedContent } from './schema.ts';
 
 type Part = AddedContent['sections'][number];
 
-function Hero({ product, title, text, book, link }: Extract<Part, { section: 'hero' }>) {
+function Hero({ product, title, text, book, link, download }: Extract<Part, { section: 'hero' }>) {
   return (
     <section className="pt-hero pb-band">
       <Container>
         <HeroWords product={product} title={title} titleClassName="max-w-[20ch]" text={text}>
-          {book ? <BookMeeting control="added-hero" label={book} /> : null}
-          {link ? <ButtonLink {...link} /> : null}
+          {book || link || download ? (
+            <>
+              {book ? <BookMeeting control="added-hero" label={book} /> : null}
+              <Actions link={link} download={download} />
+            </>
+          ) : null}
         </HeroWords>
       </Container>
     </section>
@@ -67,7 +73,7 @@ const posterOf = ({
 }) => pictures[poster] ?? skillsAi;
 
 /** What a section shows under its heading. */
-function figureOf(part: Exclude<Part, { section: 'hero' | 'closing' }>) {
+function figureOf(part: Exclude<Part, { section: 'hero' | 'closing' | 'picture' | 'article' }>) {
   switch (part.section) {
     case 'cards':
       return <Points items={part.cards} />;
@@ -104,7 +110,13 @@ const inventedPartners = partners.groups.some((group) => group.partners.some(({ 
 /** What is said of the invented people and partners in these sections. */
 const noteOf = (sections: readonly Part[]) =>
   inventedNote(samples.note, [
-    [samples.people, sections.some((part) => part.section === 'quote' && part.sample)],
+    [
+      samples.people,
+      sections.some(
+        (part) =>
+          (part.section === 'quote' && part.sample) || (part.section === 'article' && part.author.sample),
+      ),
+    ],
     [samples.partners, inventedPartners && sections.some((part) => part.section === 'logos')],
   ]);
 
@@ -125,19 +137,30 @@ export default function AddedPage({ sections, lang }: AddedPageProps) {
   const note = noteOf(sections);
   const shown = sections.map((part, index) => {
     if (part.section === 'hero') return <Hero key="hero" {...part} />;
-    const { title, text } = part;
+    const id = part.id ?? `section-${index}`;
+    const background = index % 2 === 0 ? 'mist' : 'paper';
+    if (part.section === 'article')
+      return <Article key={id} {...part} id={id} background={background} roleLanguage={inEnglish} />;
+    const { title, text, link, download } = part;
     const words = text === undefined ? { title } : { title, text };
+    const buttons = link || download ? <Actions link={link} download={download} /> : null;
     if (part.section === 'closing') {
       return (
         <Ending variant="line" key="closing" id={part.id} {...words}>
           <BookMeeting control="added-closing" label={part.button} />
+          {buttons}
         </Ending>
       );
     }
-    const id = part.id ?? `section-${index}`;
+    if (part.section === 'picture')
+      return (
+        <PictureText key={id} {...part} id={id} background={background}>
+          {buttons}
+        </PictureText>
+      );
     const layout = besides.has(part.section) ? 'beside' : 'row';
     return (
-      <Section key={id} id={id} {...words} head={layout} background={index % 2 === 0 ? 'mist' : 'paper'}>
+      <Section key={id} id={id} {...words} head={layout} background={background} aside={buttons}>
         <InLanguage lang={languageIn(part.section)}>{figureOf(part)}</InLanguage>
       </Section>
     );

@@ -1,18 +1,17 @@
 import * as z from 'zod/mini';
 import { claimField } from '../../content/claims.ts';
-import { date, head, link, sample } from '../../content/fields.ts';
+import { date, head, sample } from '../../content/fields.ts';
+import { fitting } from '../../content/figure-rules.ts';
+import { listed } from '../../content/format.ts';
 import { distinct, nonEmptyList } from '../../content/lists.ts';
+import { image } from '../../content/loader/image.ts';
 import { products } from '../../content/products.ts';
-import {
-  editorNotes,
-  explained,
-  line,
-  matching,
-  paragraph,
-  short,
-  shortFields,
-} from '../../content/texts.ts';
+import { redirectTarget } from '../../content/redirects.ts';
+import { explained, line, matching, paragraph, short, shortFields } from '../../content/texts.ts';
 import { videoName } from '../../content/videos.ts';
+import { actions } from '../../sections/Actions.schema.ts';
+import { article } from '../../sections/Article.schema.ts';
+import { pagePictures, pictureText } from '../../sections/PictureText.schema.ts';
 import { cards } from '../../sections/points/schema.ts';
 import { questions } from '../../sections/questions/schema.ts';
 import { inOneRow, steps } from '../../sections/steps/schema.ts';
@@ -53,19 +52,75 @@ const translates = z.optional(
   ),
 );
 
-/** The day on which the page is published; without it, at once. */
-const from = z.optional(
-  date().register(editorNotes, { hint: 'the day on which the page is published; without one, at once' }),
-);
+/** The head of an added page. Each date may be left out. */
+const addedHead = z
+  .strictObject({
+    ...head.shape,
+    picture: z.optional(
+      explained(
+        image({ folder: pagePictures, size: { width: 1200, height: 630 } }).check(
+          z.refine(({ source }) => !source.endsWith('.svg'), {
+            error: 'a JPEG, PNG, WebP or AVIF file: networks show no SVG',
+          }),
+        ),
+        'the picture that social networks show, 1200 by 630 pixels, another shape is cropped; without one, a drawing with the title',
+      ),
+    ),
+    noindex: z.optional(
+      explained(z.boolean(), 'switch this on for a page that search engines are not to list'),
+    ),
+    from: z.optional(explained(date(), 'the day on which the page is published; without one, at once')),
+    until: z.optional(
+      explained(
+        date(),
+        'the last day of the page; afterwards its address leads elsewhere; without one, it stays',
+      ),
+    ),
+    afterwards: z.optional(
+      explained(
+        redirectTarget(),
+        'where the address leads after the last day, such as “/pricing”; without one, to the home page',
+      ),
+    ),
+    lang,
+    translates,
+  })
+  .check(
+    fitting(['until'], 'not before the first day', ({ from, until }) =>
+      until !== undefined && from !== undefined && until < from
+        ? 'a last day that is not before the first'
+        : undefined,
+    ),
+    fitting(['afterwards'], 'only beside a last day', ({ until, afterwards }) =>
+      until === undefined && afterwards !== undefined ? 'a last day beside it (until)' : undefined,
+    ),
+  );
 
 /** What every section of the catalogue may have beside what is its own. */
-const common = {
+const common = () => ({
   id: anchor,
   title: explained(line(), 'the heading of the section'),
   text: z.optional(explained(paragraph(), 'a paragraph under the heading')),
-};
+  ...actions(),
+});
 
 const book = () => explained(short(), 'the words of a button that opens Book a Meeting');
+
+/** The sections of the catalogue. */
+const sectionNames = [
+  'hero',
+  'cards',
+  'figures',
+  'steps',
+  'quote',
+  'picture',
+  'article',
+  'logos',
+  'faq',
+  'video',
+  'form',
+  'closing',
+];
 
 /** A section by its name in the catalogue; the same components as on the site's other pages show it. */
 const entry = z.discriminatedUnion(
@@ -83,42 +138,42 @@ const entry = z.discriminatedUnion(
         ),
       ),
       book: z.optional(book()),
-      link: z.optional(
-        explained(z.strictObject(link.shape), 'a second button, which leads to a page or section'),
-      ),
+      ...actions(),
     }),
     z.strictObject({
       section: z.literal('cards'),
-      ...common,
+      ...common(),
       cards: explained(cards(), 'statements beside each other, with an icon or without'),
     }),
     z.strictObject({
       section: z.literal('figures'),
-      ...common,
+      ...common(),
       figures: explained(nonEmptyList(claimField()), 'claims of claims.yaml, shown as large figures'),
     }),
     z.strictObject({
       section: z.literal('steps'),
-      ...common,
+      ...common(),
       steps: explained(steps(inOneRow), 'up to four steps in a row, in their order'),
     }),
     z.strictObject({
       section: z.literal('quote'),
-      ...common,
+      ...common(),
       quote: explained(paragraph(), 'what somebody said, without quotation marks'),
       by: explained(line(), 'who said it: name, role, organisation'),
       sample,
     }),
+    z.strictObject({ section: z.literal('picture'), ...common(), ...pictureText }),
+    z.strictObject({ section: z.literal('article'), id: anchor, ...article }),
     /** The wall of all partners of `partners.yaml`. */
-    z.strictObject({ section: z.literal('logos'), ...common }),
+    z.strictObject({ section: z.literal('logos'), ...common() }),
     z.strictObject({
       section: z.literal('faq'),
-      ...common,
+      ...common(),
       items: explained(questions(), 'questions that open and close; search engines may show them'),
     }),
     z.strictObject({
       section: z.literal('video'),
-      ...common,
+      ...common(),
       video: explained(videoName(), 'a video of videos.yaml'),
       poster: z.optional(
         explained(
@@ -129,21 +184,21 @@ const entry = z.discriminatedUnion(
     }),
     z.strictObject({
       section: z.literal('form'),
-      ...common,
+      ...common(),
       form: explained(
         z.enum(['meeting', 'report', 'newsletter']),
         'which form stands in the page: a meeting, the report, or the newsletter',
       ),
     }),
     /** Last: one line and the button that opens Book a Meeting. */
-    z.strictObject({ section: z.literal('closing'), ...common, button: book() }),
+    z.strictObject({ section: z.literal('closing'), ...common(), button: book() }),
   ],
-  { error: 'the name of a section: hero, cards, figures, steps, quote, logos, faq, video, form or closing' },
+  { error: `the name of a section: ${listed(sectionNames, 'or')}` },
 );
 
 /** `src/content/pages/<address>.yaml`: a page made of sections of the catalogue. */
 export const page = z.strictObject({
-  head: z.strictObject({ ...head.shape, from, lang, translates }),
+  head: addedHead,
   sections: nonEmptyList(entry).check(
     z.refine((sections) => sections[0]?.section === 'hero', { error: 'a hero as the first section' }),
     z.refine((sections) => sections.slice(1).every(({ section }) => section !== 'hero'), {
