@@ -48,7 +48,7 @@ export async function withHead(html: string, path: string, origin: string): Prom
   const title = pageTitle(head.title);
   const versions = versionsOf(route);
   const picture = hasSocialPicture(route) ? await socialPicture(route) : undefined;
-  const article = articleOf(route.content);
+  const article = route.page === 'added' ? articleOf(route.content) : undefined;
   const markup = renderToStaticMarkup(
     <>
       <title>{title}</title>
