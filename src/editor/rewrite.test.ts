@@ -91,3 +91,12 @@ test('recognises a page by one unchanged field', () => {
   expect(sharesField(page, { head: { title: 'Other' }, sections: [{ title: 'Two' }] })).toBe(true);
   expect(sharesField(page, { head: { title: 'Other' }, sections: [] })).toBe(false);
 });
+
+test('writes a text of several lines as it reads, so that its Markdown stays legible', () => {
+  const body = `## Part\n\n${'A long paragraph of an article. '.repeat(6).trim()}\n\n- One\n  - Two\n`;
+  const file = 'src/content/pages/offer.yaml';
+  const before = 'sections:\n  - section: article\n    body: Short.\n';
+  const written = rewriteFile(before, file, { sections: [{ section: 'article', body }] });
+  expect(written).toContain('    body: |\n      ## Part\n\n      A long paragraph');
+  expect(readFile(written, file)).toEqual({ sections: [{ section: 'article', body }] });
+});

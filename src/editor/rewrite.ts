@@ -70,7 +70,9 @@ function update(node: unknown, value: unknown): Node {
   visit(updated, {
     Scalar(key, scalar) {
       const long = typeof scalar.value === 'string' && scalar.value.length > longText;
-      if (key !== 'key' && long && scalar.type !== Scalar.QUOTE_DOUBLE) scalar.type = Scalar.BLOCK_FOLDED;
+      if (key === 'key' || !long || scalar.type === Scalar.QUOTE_DOUBLE) return;
+      // Folding would double the line breaks of Markdown.
+      scalar.type = String(scalar.value).includes('\n') ? Scalar.BLOCK_LITERAL : Scalar.BLOCK_FOLDED;
     },
   });
   return updated;
