@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { temporaryFolder } from '../../tests/support/temporary-folder.ts';
 import { endedPages, endingPages } from './added-files.ts';
-import { campaignLink } from './campaign-link.ts';
 import { readReferences } from './content-references.ts';
 import { contentReport } from './content-report.ts';
 import { embeddedContent } from './embedded-content.ts';
+import { linkFor } from './link-command.ts';
 
 const page = readFileSync('tests/variant/every-section.yaml', 'utf8');
 const project = process.cwd();
@@ -73,7 +73,7 @@ it('asks about a page that ends within two weeks or has ended, and refuses no co
 });
 
 it('makes no campaign link to a page that has ended', () => {
-  const link = () => campaignLink(['/spring', '--campaign', 'spring'], readReferences());
+  const link = () => linkFor(['/spring', '--campaign', 'spring'], readReferences());
   vi.setSystemTime(new Date('2027-06-03T12:00:00Z'));
   expect(link()).toContain('/spring?utm_campaign=spring');
   vi.setSystemTime(new Date('2027-06-04T12:00:00Z'));

@@ -4,7 +4,7 @@ import type { CmsConfig } from '@sveltia/cms';
 import { listed } from '../content/format.ts';
 import { largestBytes } from '../content/loader/image.ts';
 import { expectedEnding } from '../content/loader/plugin.ts';
-import { pagePictures } from '../sections/PictureText.schema.ts';
+import { pagePictures } from '../sections/picture/schema.ts';
 import { brand } from '../site.ts';
 import { takenAddresses } from './content-references.ts';
 import { contentSchemas } from './content-schemas.ts';

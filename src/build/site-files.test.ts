@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { securityHeaders } from '../../netlify/security-headers.ts';
 import { isPreview } from '../content/days.ts';
 import { siteRoutes } from '../routes.ts';
-import { HeadlineLink } from '../sections/HeadlineLink.tsx';
+import { HeadlineLink } from '../sections/cards/HeadlineLink.tsx';
 import { editorFolder, editorHeaders } from './editor.ts';
 import { newsFeed } from './news-feed.ts';
 import { readContent } from './read-content.ts';

@@ -3,7 +3,7 @@ import { stringify } from 'yaml';
 import { readReferences } from '../../build/content-references.ts';
 import { checkContent } from '../../content/loader/check-content.ts';
 import { preparedPictures } from '../../content/loader/image.ts';
-import { knownPeople } from '../../sections/Article.schema.ts';
+import { knownPeople } from '../../sections/article/schema.ts';
 import { page } from './schema.ts';
 
 const hero = { section: 'hero', title: 'Offer', text: 'What it is about.' };

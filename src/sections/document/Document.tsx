@@ -4,8 +4,8 @@ import { Decoration } from '../../components/Decoration.tsx';
 import { Definitions } from '../../components/Definitions.tsx';
 import { BackLink, linkClass } from '../../components/Link.tsx';
 import labels from '../../content/legal/labels.yaml';
-import { Blocks } from '../MarkdownText.tsx';
 import styles from './Document.module.css';
+import { Blocks } from './MarkdownText.tsx';
 import type { LegalText } from './schema.ts';
 
 /** The name of a record: bold up to its colon, then what the record contains. */

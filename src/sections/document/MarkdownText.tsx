@@ -1,6 +1,6 @@
-import { ExternalLink, linkClass } from '../components/Link.tsx';
-import { Picture } from '../components/Picture.tsx';
-import type { Block, Phrase } from '../content/loader/markdown-file.ts';
+import { ExternalLink, linkClass } from '../../components/Link.tsx';
+import { Picture } from '../../components/Picture.tsx';
+import type { Block, Phrase } from '../../content/loader/markdown-file.ts';
 
 // The text is static, so this file uses list indexes as keys.
 

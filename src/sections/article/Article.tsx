@@ -1,10 +1,10 @@
-import { Band } from '../components/Band.tsx';
-import { Container } from '../components/Container.tsx';
-import { Picture } from '../components/Picture.tsx';
-import { longDay } from '../content/format.ts';
-import type { Block } from '../content/loader/markdown-file.ts';
-import type { Author } from './Article.schema.ts';
-import { Blocks } from './MarkdownText.tsx';
+import { Band } from '../../components/Band.tsx';
+import { Container } from '../../components/Container.tsx';
+import { Picture } from '../../components/Picture.tsx';
+import { longDay } from '../../content/format.ts';
+import type { Block } from '../../content/loader/markdown-file.ts';
+import { Blocks } from '../document/MarkdownText.tsx';
+import type { Author } from './schema.ts';
 
 interface ArticleProps {
   readonly id: string;

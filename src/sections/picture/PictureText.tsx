@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { Band } from '../components/Band.tsx';
-import { Container } from '../components/Container.tsx';
-import { Picture, type PictureSource } from '../components/Picture.tsx';
+import { Band } from '../../components/Band.tsx';
+import { Container } from '../../components/Container.tsx';
+import { Picture, type PictureSource } from '../../components/Picture.tsx';
 
 interface PictureTextProps {
   readonly id: string;

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { image } from '../content/loader/image.ts';
-import { explained, line, paragraph } from '../content/texts.ts';
+import { image } from '../../content/loader/image.ts';
+import { explained, line, paragraph } from '../../content/texts.ts';
 
 /** The folder of the pictures of added pages, below `public/images`. */
 export const pagePictures = 'pages';

@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
-import { date } from '../content/fields.ts';
-import { checkedFile } from '../content/loader/check-content.ts';
-import { type Image, image } from '../content/loader/image.ts';
-import { problemsOf } from '../content/loader/issues.ts';
-import { type Block, readArticle } from '../content/loader/markdown-file.ts';
-import { team } from '../content/schema.ts';
-import { editorNotes, explained, oneLine } from '../content/texts.ts';
-import { pagePictures } from './PictureText.schema.ts';
+import { date } from '../../content/fields.ts';
+import { checkedFile } from '../../content/loader/check-content.ts';
+import { type Image, image } from '../../content/loader/image.ts';
+import { problemsOf } from '../../content/loader/issues.ts';
+import { type Block, readArticle } from '../../content/loader/markdown-file.ts';
+import { team } from '../../content/schema.ts';
+import { editorNotes, explained, oneLine } from '../../content/texts.ts';
+import { pagePictures } from '../picture/schema.ts';
 
 /** The author of an article. Only people of the team have more than a name. */
 export interface Author {
