@@ -133,8 +133,6 @@ function PlayControl({ ref, href, own, label, length, onPress, onReach }: PlayCo
   );
 }
 
-const frameLook = 'relative print:hidden overflow-hidden rounded-md border border-outline bg-ink text-paper';
-
 /** The heading's classes in each layout. */
 const headingLooks = {
   beside: 'max-w-[16ch] text-title',
@@ -191,7 +189,7 @@ export default function LiveVideoPlayer({
         </h2>
       ) : null}
       {source || hasPicture ? (
-        <div className={`${frameLook} ${heading?.layout === 'portrait' ? 'aspect-[4/5]' : 'aspect-video'}`}>
+        <div className="relative print:hidden aspect-video overflow-hidden rounded-md border border-outline bg-ink text-paper">
           <Poster name={name} drawing={drawing} />
           {shown && source?.kind === 'film' ? (
             <Film ref={film} name={name} source={source} onFailed={fail} />

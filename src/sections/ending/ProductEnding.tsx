@@ -35,11 +35,12 @@ export function ProductEnding({ after }: { readonly after: ScreenProduct }) {
           <ProductGlyph product={mark} className={`text-ink stroke-ink ${styles.glyph}`} />
           <span className={styles.words}>
             <span className={styles.name}>
-              {fillIn(next, { product: frame.products[mark] })} <Icon icon={ArrowRightIcon} inline />
+              {fillIn(next, { product: frame.products[mark] })}{' '}
+              <Icon icon={ArrowRightIcon} inline className="text-[0.8em]" />
             </span>{' '}
             <span className="max-w-[44ch] text-lead">{feature}</span>
+            <SuiteLine next={mark} />
           </span>
-          <SuiteLine next={mark} />
         </Container>
       </a>
     </Band>

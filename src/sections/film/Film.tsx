@@ -7,7 +7,7 @@ interface FilmProps {
   /**
    * - `beside`: the film in eight columns, heading, description and captions in four
    * - `wide`: the film as wide as the page, the heading above and the description and captions below it
-   * - `portrait`: a narrow upright film beside a large heading
+   * - `portrait`: an upright block of film and captions beside a large heading and the description
    */
   readonly variant?: 'beside' | 'wide' | 'portrait';
   readonly name: VideoName;

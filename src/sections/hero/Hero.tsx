@@ -137,6 +137,7 @@ function WindowHero({ place = 'left', background, above, figure, below, ...words
         {above}
         <HeroWords {...words} />
       </Container>
+      <div className={styles.veil} />
       <div className={styles.figure}>{figure}</div>
       {below}
     </Band>

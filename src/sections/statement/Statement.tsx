@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { type Background, Band } from '../../components/Band.tsx';
 import { Container } from '../../components/Container.tsx';
 import { LightWords } from './LightWords.tsx';
+import { longestLine } from './monument.ts';
 import styles from './Statement.module.css';
 
 interface StatementProps {
@@ -20,10 +21,19 @@ interface StatementProps {
   readonly children?: ReactNode;
 }
 
-/** Returns the class for words that fill the window's width in one, two or three lines. */
-function monumentSize({ length }: string): string | undefined {
-  if (length <= 16) return styles.oneLine;
-  return length <= 40 ? styles.twoLines : styles.threeLines;
+/** Classes for words that fill the window's width, by the most characters that their longest line may have. */
+const monumentSizes = [
+  [9, styles.upTo9],
+  [11, styles.upTo11],
+  [13, styles.upTo13],
+  [16, styles.upTo16],
+  [19, styles.upTo19],
+] as const;
+
+function monumentSize(text: string): string {
+  const longest = longestLine(text);
+  const [, size = styles.more] = monumentSizes.find(([characters]) => longest <= characters) ?? [];
+  return `${styles.huge} ${size}`;
 }
 
 /**
