@@ -59,7 +59,7 @@ export function ModuleOutline() {
       </p>
       <p className="flex items-baseline justify-between gap-4 pt-4 pb-2">
         <b className="font-display text-title">{outline.title}</b>
-        <span className="text-small text-slate">{outline.weeks}</span>
+        <span className="flex-none text-small text-slate">{outline.weeks}</span>
       </p>
       <ol className={styles.lines}>
         {entries.map((entry) => (

@@ -40,7 +40,7 @@ export function SharedEntry() {
         </StretchedSvg>
         <InkPanel as="p" className={styles.entry}>
           <span>{title}</span>
-          <b className="font-display text-sun text-title leading-tight">{skill.name}</b>
+          <b className="font-display text-sun text-title leading-tight page-lg:text-heading">{skill.name}</b>
           <span>{fillIn(relates, { skills: listed(related.map((other) => other.name)) })}</span>
         </InkPanel>
       </div>

@@ -86,9 +86,9 @@ const heat = ['', 'bg-mist', 'bg-lagoon-pale', 'bg-lagoon-soft', 'bg-lagoon text
 function ShortageGrid() {
   const most = Math.max(...grid.rows.flatMap((row) => row.short));
   const tile = 'border-y-2 border-r-2 border-white group-first:border-t group-first:border-t-ink';
-  const amountCell = 'w-11 py-1.5 text-center';
+  const amountCell = 'w-12 py-1.5 text-center';
   return (
-    <table className="w-full min-w-70 table-fixed border-collapse">
+    <table className="w-full min-w-72 table-fixed border-collapse">
       <caption className="font-display text-small text-left pb-1.5">{grid.title}</caption>
       <thead>
         <tr>
@@ -96,7 +96,7 @@ function ShortageGrid() {
             {labels.team}
           </th>
           {grid.teams.map((team) => (
-            <th className={`${columnCell} w-11 text-center`} key={team} scope="col">
+            <th className={`${columnCell} w-12 text-center`} key={team} scope="col">
               {team}
             </th>
           ))}
