@@ -12,7 +12,7 @@ const links = [
 
 export function Dark() {
   return (
-    <Ending variant="dark" picture={closing} title="Bring your own shortage" text={text}>
+    <Ending id="dark-ending" variant="dark" picture={closing} title="Bring your own shortage" text={text}>
       {action}
     </Ending>
   );
@@ -20,7 +20,7 @@ export function Dark() {
 
 export function Line() {
   return (
-    <Ending variant="line" title="Two weeks from your export to a first map" text={text}>
+    <Ending id="line-ending" variant="line" title="Two weeks from your export to a first map" text={text}>
       {action}
     </Ending>
   );
@@ -28,14 +28,14 @@ export function Line() {
 
 export function Form() {
   return (
-    <Ending variant="form" title="Work out what a shortage costs" text={text}>
+    <Ending id="form-ending" variant="form" title="Work out what a shortage costs" text={text}>
       <div className="grid min-h-60 content-end">{action}</div>
     </Ending>
   );
 }
 
 export function Next() {
-  return <Ending variant="next" title="Read on" text={text} links={links} />;
+  return <Ending id="next-ending" variant="next" title="Read on" text={text} links={links} />;
 }
 
 export function Product() {

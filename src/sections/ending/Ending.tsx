@@ -10,11 +10,15 @@ import { ProductEnding } from './ProductEnding.tsx';
 
 /** The shared props of all endings but the next product's. */
 interface WordsProps {
+  /** The section's id and anchor. The heading's id is `<id>-title`, without an id `ending-title`. */
+  readonly id?: string | undefined;
   readonly title: string;
   readonly text?: string | undefined;
   /** One or two buttons, or a form. */
   readonly children?: ReactNode;
 }
+
+const headingOf = (id = 'ending') => `${id}-title`;
 
 interface DarkEndingProps extends WordsProps {
   /** A close-up of the page's drawing, from `closing.drawing.tsx?picture&ink`. */
@@ -22,16 +26,17 @@ interface DarkEndingProps extends WordsProps {
 }
 
 /** A dark band with a close-up of the page's drawing beside the text, on phones above it. */
-function DarkEnding({ picture, title, text, children }: DarkEndingProps) {
+function DarkEnding({ id, picture, title, text, children }: DarkEndingProps) {
   return (
     <Band
       className="relative overflow-hidden max-page-md:pt-0"
+      id={id}
       background="ink"
-      aria-labelledby="ending-title"
+      aria-labelledby={headingOf(id)}
     >
       <Picture className={styles.picture} picture={picture} />
       <Container className="relative grid gap-6 max-page-md:pt-6">
-        <h2 id="ending-title" className="max-w-[12ch] text-display">
+        <h2 id={headingOf(id)} className="max-w-[12ch] text-display">
           {title}
         </h2>
         {text ? (
@@ -45,18 +50,14 @@ function DarkEnding({ picture, title, text, children }: DarkEndingProps) {
   );
 }
 
-interface LineEndingProps extends WordsProps {
-  readonly id?: string | undefined;
-}
-
 /** A light band with one line and one action. */
-function LineEnding({ id, title, text, children }: LineEndingProps) {
+function LineEnding({ id, title, text, children }: WordsProps) {
   return (
-    <Band className="py-block" id={id} aria-labelledby="ending-title">
+    <Band className="py-block" id={id} aria-labelledby={headingOf(id)}>
       <Container>
         <div className="grid gap-x-gutter-wide gap-y-6 border-t-2 border-t-foreground pt-block page-lg:grid-cols-[1fr_auto] page-lg:items-end">
           <div className="grid gap-3">
-            <h2 id="ending-title" className="max-w-[24ch] text-title">
+            <h2 id={headingOf(id)} className="max-w-[24ch] text-title">
               {title}
             </h2>
             {text ? <p className="max-w-measure text-muted">{text}</p> : null}
@@ -77,17 +78,18 @@ interface FormEndingProps extends WordsProps {
 }
 
 /** A band with a form or its first inputs. */
-function FormEnding({ background = 'mist', behind, title, text, beside, children }: FormEndingProps) {
+function FormEnding({ background = 'mist', behind, id, title, text, beside, children }: FormEndingProps) {
   return (
     <Band
       className={behind ? 'relative overflow-hidden' : ''}
+      id={id}
       background={background}
-      aria-labelledby="ending-title"
+      aria-labelledby={headingOf(id)}
     >
       {behind}
       <Container className="relative grid gap-y-8 page-lg:grid-cols-12 page-lg:gap-x-gutter">
         <div className="grid content-start gap-5 page-lg:col-span-5">
-          <h2 id="ending-title" className="max-w-[16ch] text-headline">
+          <h2 id={headingOf(id)} className="max-w-[16ch] text-headline">
             {title}
           </h2>
           {text ? <p className="max-w-[60ch] text-muted text-lead">{text}</p> : null}
@@ -109,11 +111,11 @@ interface NextEndingProps extends WordsProps {
 }
 
 /** A band with links to other pages. */
-function NextEnding({ title, text, links, children }: NextEndingProps) {
+function NextEnding({ id, title, text, links, children }: NextEndingProps) {
   return (
-    <Band className="py-block" background="mist" aria-labelledby="ending-title">
+    <Band className="py-block" id={id} background="mist" aria-labelledby={headingOf(id)}>
       <Container className="grid gap-6">
-        <h2 id="ending-title" className="text-title">
+        <h2 id={headingOf(id)} className="text-title">
           {title}
         </h2>
         {text ? <p className="max-w-measure text-muted">{text}</p> : null}
@@ -140,13 +142,13 @@ function NextEnding({ title, text, links, children }: NextEndingProps) {
 
 type EndingProps =
   | ({ readonly variant: 'dark' } & DarkEndingProps)
-  | ({ readonly variant: 'line' } & LineEndingProps)
+  | ({ readonly variant: 'line' } & WordsProps)
   | ({ readonly variant: 'form' } & FormEndingProps)
   | ({ readonly variant: 'next' } & NextEndingProps)
   | ({ readonly variant: 'product' } & ComponentProps<typeof ProductEnding>);
 
 /**
- * The last section of a page. The heading's id is `ending-title`.
+ * The last section of a page.
  *
  * - `dark`: a close-up of the page's drawing
  * - `line`: one line and one action

@@ -1,12 +1,13 @@
 import { Film } from './Film.tsx';
 
 export function Beside() {
-  return <Film name="skills-mapping" title="Four people move, one shortage closes" />;
+  return <Film id="beside-film" name="skills-mapping" title="Four people move, one shortage closes" />;
 }
 
 export function Wide() {
   return (
     <Film
+      id="wide-film"
       variant="wide"
       name="skills-mapping"
       title="Four people move, one shortage closes"
@@ -18,6 +19,7 @@ export function Wide() {
 export function Portrait() {
   return (
     <Film
+      id="portrait-film"
       variant="portrait"
       name="skills-mapping"
       title="Four people move, one shortage closes"

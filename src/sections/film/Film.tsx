@@ -10,16 +10,18 @@ interface FilmProps {
    * - `portrait`: an upright block of film and captions beside a large heading and the description
    */
   readonly variant?: 'beside' | 'wide' | 'portrait';
+  /** The section's id and anchor. The heading's id is `<id>-title`. */
+  readonly id?: string;
   readonly name: VideoName;
   readonly title: string;
   readonly background?: Background;
 }
 
 /** A section with a film, its heading, description and captions. */
-export function Film({ variant = 'beside', name, title, background }: FilmProps) {
-  const heading = { id: 'video-title', title, layout: variant };
+export function Film({ variant = 'beside', id = 'video', name, title, background }: FilmProps) {
+  const heading = { id: `${id}-title`, title, layout: variant };
   return (
-    <Band id="video" background={background} aria-labelledby={heading.id}>
+    <Band id={id} background={background} aria-labelledby={heading.id}>
       <Container>
         <VideoPlayer name={name} heading={heading} />
       </Container>
