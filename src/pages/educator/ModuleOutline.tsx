@@ -57,9 +57,9 @@ export function ModuleOutline() {
         <span>{outline.kind}</span>
         <span>{fillIn(outline.span, { first: terms[0]?.name ?? '', last: terms.at(-1)?.name ?? '' })}</span>
       </p>
-      <p className="flex items-baseline justify-between gap-4 pt-4 pb-2">
+      <p className="flex flex-wrap items-baseline justify-between gap-x-4 pt-4 pb-2">
         <b className="font-display text-title">{outline.title}</b>
-        <span className="flex-none text-small text-slate">{outline.weeks}</span>
+        <span className="text-small text-slate">{outline.weeks}</span>
       </p>
       <ol className={styles.lines}>
         {entries.map((entry) => (
