@@ -26,7 +26,7 @@ function StoriesPage() {
             </Container>
             {Object.entries(stories).map(([name, Story]) => (
               <div key={name} className="grid gap-4 py-6 grid-cols-[minmax(0,1fr)]" data-story={name}>
-                <Container as="h3" className="text-heading">
+                <Container as="p" className="font-display text-heading">
                   {name}
                 </Container>
                 {sectionPath.test(path) ? (

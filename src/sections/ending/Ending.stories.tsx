@@ -41,7 +41,3 @@ export function Next() {
 export function Product() {
   return <Ending variant="product" after="skills-passport" />;
 }
-
-export function LastProduct() {
-  return <Ending variant="product" after="control-centre" />;
-}

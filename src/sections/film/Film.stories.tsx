@@ -10,7 +10,7 @@ export function Wide() {
       id="wide-film"
       variant="wide"
       name="skills-mapping"
-      title="Four people move, one shortage closes"
+      title="The shortage falls with each person who moves"
       background="ink"
     />
   );
@@ -22,7 +22,7 @@ export function Portrait() {
       id="portrait-film"
       variant="portrait"
       name="skills-mapping"
-      title="Four people move, one shortage closes"
+      title="Drag people to where you are short"
       background="mist"
     />
   );

@@ -19,7 +19,7 @@ export function Stacked() {
     <Section
       id="stacked"
       head="stacked"
-      title="Skills on file are skills that can move"
+      title="Records that answer, whichever system keeps them"
       text={text}
       background="mist"
     >
@@ -38,7 +38,7 @@ export function Beside() {
 
 export function Row() {
   return (
-    <Section id="row" head="row" title="Three weeks from export to first map" text={text}>
+    <Section id="row" head="row" title="Harbour & Vale, in figures" text={text}>
       {content}
     </Section>
   );

@@ -45,7 +45,7 @@ export function Margin() {
       variant="margin"
       text="A skill counts once somebody has used it, taught it or been tested on it. Everything else is a claim."
       note="The rule by which SkillsAI reads a CV, a course or a project."
-      source={<a href="#margin">Where each figure comes from</a>}
+      source="Skills register, release 2026-2"
       background="mist"
     />
   );
