@@ -32,7 +32,7 @@ const screens = [
 ] as const;
 
 it('tests every screen that has a file', () => {
-  const files = Object.keys(import.meta.glob('/src/**/*Screen.tsx'));
+  const files = Object.keys(import.meta.glob('/src/pages/**/*Screen.tsx'));
   const tested: readonly string[] = screens.map(([, Screen]) => Screen.name);
   expect(files.length).toBeGreaterThan(0);
   const untested = files.filter((file) => !tested.includes(basename(file, '.tsx')));

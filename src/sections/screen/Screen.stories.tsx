@@ -28,7 +28,7 @@ export const ScreenCrop = () => (
 );
 
 export const ScreenCropOfAnEnd = () => (
-  <Screen variant="crop" part="bottom-right" note={notes[2]}>
+  <Screen variant="crop" part="bottom-left" note={notes[2]}>
     <SkillsMappingScreen />
   </Screen>
 );

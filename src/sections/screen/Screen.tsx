@@ -22,7 +22,7 @@ interface CropProps {
   /** `crop`: one part of the screen at 200 %, with a call-out. */
   readonly variant: 'crop';
   readonly children: ReactNode;
-  /** The corner or edge of the screen that is shown. The title bar is cut off at the top. */
+  /** The corner or edge of the screen that is shown. Its title bar is hidden. */
   readonly part: keyof typeof parts;
   /** The call-out beside the part. */
   readonly note: Note;

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { fillIn } from '../../content/format.ts';
 import frame from '../../content/screens/frame.yaml';
 import { ProductGlyph, type ScreenProduct } from '../ProductGlyph.tsx';
+import styles from './Screen.module.css';
 
 const organisation = `${frame.organisation}, ${fillIn(frame.size, { people: frame.people })}`;
 
@@ -34,7 +35,9 @@ export function ScreenFrame({
       className="@container/mockup overflow-hidden rounded-md border border-outline bg-white text-small leading-[1.4] text-ink tabular-nums"
     >
       <figcaption className="sr-only">{description}</figcaption>
-      <div className="flex flex-wrap items-center gap-x-2.5 gap-y-0.5 border-b border-outline bg-mist px-4 py-2.5 mockup-xs:px-5">
+      <div
+        className={`${styles.titleBar} flex-wrap items-center gap-x-2.5 gap-y-0.5 border-b border-outline bg-mist px-4 py-2.5 mockup-xs:px-5`}
+      >
         <ProductGlyph product={product} />
         <p className="mr-auto text-small">
           <b className="pr-2 font-display">{frame.products[product]}</b>{' '}
