@@ -23,8 +23,11 @@ interface FiguresProps {
   readonly columns?: 2;
 }
 
-/** How many characters a figure may have to be set in the largest size. */
-const fewCharacters = 4;
+/** Returns the class of the largest size in which a figure leaves room for its wording. */
+function sizeOf({ length }: string) {
+  if (length <= 4) return styles.brief;
+  return length <= 7 ? styles.middling : styles.long;
+}
 
 /** Claimed figures, each with a mark that links to its evidence. */
 export function Figures({ variant = 'row', items, columns }: FiguresProps) {
@@ -32,11 +35,10 @@ export function Figures({ variant = 'row', items, columns }: FiguresProps) {
     const [first] = items;
     if (!first) return null;
     const { claim, text } = first;
-    const size = claim.figure.length > fewCharacters ? styles.long : styles.brief;
     return (
       <div className={styles.one}>
         <p className={styles.claim}>
-          <b className={`font-condensed ${styles.monument} ${size}`}>{claim.figure}</b>{' '}
+          <b className={`font-condensed ${styles.monument} ${sizeOf(claim.figure)}`}>{claim.figure}</b>{' '}
           <span className={`font-statement ${styles.wording}`}>
             {claim.wording}
             <span className={styles.evidence}>
