@@ -62,12 +62,6 @@ it('reports a label or video that the site does not have with its line', () => {
   ]);
 });
 
-it('reports a header that is too wide in the language', () => {
-  expect(mistakesWith(['shell', 'bookMeeting'], 'Vereinbaren Sie einen Termin mit uns, wann immer')).toEqual([
-    expect.stringMatching(/^\d+ labels: .*the header wraps in a window of 1280 pixels, it is \d+ too wide$/),
-  ]);
-});
-
 it('translates each content file without changing its fields', () => {
   const translate = translator('de', parse(example) as LanguageWords);
   /** Returns the path and type of every field of a value. */

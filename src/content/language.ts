@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import { fieldNames } from '../submissions/form-fields.ts';
 import { meetingTypes } from '../submissions/kinds.ts';
-import { headerExcess } from './header-width.ts';
 import { exactly, refuse } from './lists.ts';
 import { checkedFile } from './loader/check-content.ts';
 import { suggestion } from './loader/mistakes.ts';
@@ -101,10 +100,9 @@ function refuseUnknown(
     refuse(payload, name, `${expected}${suggestion(name, known)}`, [...path, name]);
 }
 
-/** Checks a translation against the English files: unknown names, missing texts and a header that is too wide. */
+/** Checks a translation against the English files: unknown names and missing texts. */
 const matchesEnglish = z.check<LanguageFile>((payload) => {
-  const { labels, shell: words, videos, measuring: measured } = payload.value;
-  const { links } = readShell();
+  const { labels, videos, measuring: measured } = payload.value;
   refuseUnknown(
     payload,
     ['labels'],
@@ -121,16 +119,6 @@ const matchesEnglish = z.check<LanguageFile>((payload) => {
   );
   if (readMeasuring().tools.length > 0 && !measured)
     refuse(payload, measured, 'a translation of measuring.yaml, as that file names tools', ['measuring']);
-  const excess = headerExcess({
-    bookMeeting: words.bookMeeting,
-    suite: words.suite,
-    links: links.map(({ label, badge }) => ({
-      label: labels[label] ?? label,
-      badge: badge === undefined ? undefined : (labels[badge] ?? badge),
-    })),
-  });
-  const expected = `shorter words: the header wraps in a window of 1280 pixels, it is ${excess} too wide`;
-  if (excess > 0) refuse(payload, labels, expected, ['labels']);
 });
 
 /** The schema of `languages/<language>.yaml`: the texts of header, footer and forms in another language. */

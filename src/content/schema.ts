@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import { href, item, link, sample } from './fields.ts';
-import { headerExcess } from './header-width.ts';
-import { list, nonEmptyList, refuse } from './lists.ts';
+import { list, nonEmptyList } from './lists.ts';
 import { image } from './loader/image.ts';
 import { outbound } from './outbound.ts';
 import { products } from './products.ts';
@@ -9,14 +8,6 @@ import { labels, line, lineFields, namedFields, paragraph, short, shortFields, t
 
 /** The address of a header link, and other pages for which the link is marked as current. */
 const destination = { to: href(), pages: z.optional(z.array(href())) };
-
-/** Refuses links that do not fit on one row. */
-const oneRow = z.check<Parameters<typeof headerExcess>[0]>((payload) => {
-  const excess = headerExcess(payload.value);
-  if (excess <= 0) return;
-  const expected = `shorter or fewer links: the header wraps in a window of 1280 pixels, it is ${excess} too wide`;
-  refuse(payload, payload.value.links, expected, ['links']);
-});
 
 const shellLabels = shortFields('skipLink', 'home', 'bookMeeting', 'menu', 'loading', 'mainNavigation');
 
@@ -29,22 +20,20 @@ const shellNotices = {
 /** The schema of the texts of `shell.yaml` without its links. */
 export const shellWords = z.strictObject({ ...shellLabels, suite: labels('label'), ...shellNotices });
 
-export const shell = z
-  .strictObject({
-    ...shellLabels,
-    suite: z.strictObject({
+export const shell = z.strictObject({
+  ...shellLabels,
+  suite: z.strictObject({
+    label: short(),
+    links: list({
       label: short(),
-      links: list({
-        label: short(),
-        mark: z.enum([...products, 'control-centre']),
-        text: line(),
-        ...destination,
-      }),
+      mark: z.enum([...products, 'control-centre']),
+      text: line(),
+      ...destination,
     }),
-    links: list({ label: short(), badge: z.optional(short()), ...destination }),
-    ...shellNotices,
-  })
-  .check(oneRow);
+  }),
+  links: list({ label: short(), badge: z.optional(short()), ...destination }),
+  ...shellNotices,
+});
 
 const footerLabels = { ...shortFields('title', 'contact', 'consent', 'newTab'), statement: paragraph() };
 
