@@ -1,9 +1,7 @@
 import react from '@vitejs/plugin-react';
 import unocss from 'unocss/vite';
-import type { Plugin } from 'vite';
 import type { ViteReactSSGOptions } from 'vite-react-ssg';
 import { defineConfig } from 'vitest/config';
-import { classNamesPlugin } from './src/build/class-names.ts';
 import { readReferences } from './src/build/content-references.ts';
 import { contentSchemas } from './src/build/content-schemas.ts';
 import { drawingsPlugin } from './src/build/drawings.ts';
@@ -21,10 +19,12 @@ import {
   routesIn,
 } from './src/build/languages.ts';
 import { withHead } from './src/build/page-head.tsx';
+import { pageModulesPlugin, siteUtilities } from './src/build/page-stylesheets.ts';
 import { picturesPlugin } from './src/build/pictures.ts';
 import { plainImports } from './src/build/plain-imports.ts';
 import { versionsOf } from './src/build/read-content.ts';
 import { socialPicturesPlugin } from './src/build/social-pictures.ts';
+import { keepPageStyles } from './src/build/stylesheets.ts';
 import { isMeasured } from './src/content/embedded.ts';
 import { contentPlugin } from './src/content/loader/plugin.ts';
 import { moduleClass } from './src/design/module-class.ts';
@@ -39,16 +39,6 @@ const origin = process.env.URL ?? defaultOrigin;
 
 /** Tests beside their code that need a migrated database, which the project `functions` provides. */
 const withDatabase = ['db/leads.test.ts', 'netlify/local/neon-endpoint.test.ts'];
-
-/** Keeps the CSS modules of pages. No script imports a page, so the bundler would drop their styles. */
-const keepPageStyles: Plugin = {
-  name: 'keep-page-styles',
-  enforce: 'post',
-  transform: {
-    filter: { id: /\.module\.css$/ },
-    handler: (code) => ({ code, map: null, moduleSideEffects: 'no-treeshake' }),
-  },
-};
 
 /** Returns Rolldown's options for scripts in a folder of their own. */
 const scriptsIn = (folder: string) => ({
@@ -79,13 +69,13 @@ const ssgOptions: Partial<ViteReactSSGOptions> = {
     const linked = withLanguageLinks(html, pathname, versionsOf(routeOf(pathname)));
     if (isServed) return linked;
     finishPage ??= openBuild(output);
-    const finished = await finishPage(linked);
+    const finished = await finishPage(linked, routeOf(path).page);
     return path === '/404' ? withOwnPolicy(finished) : finished;
   },
   onFinished: () => (language === '' ? finishSite(output, origin) : undefined),
 };
 
-export default defineConfig({
+export default defineConfig(({ command }) => ({
   plugins: [
     languagePlugin(language),
     contentPlugin(contentSchemas, readReferences, contentTranslator(language)),
@@ -95,9 +85,9 @@ export default defineConfig({
     plainImports(),
     drawingsPlugin(),
     language === '' ? socialPicturesPlugin() : [],
-    unocss(unoConfig),
+    unocss(command === 'build' ? siteUtilities(unoConfig) : unoConfig),
     react(),
-    classNamesPlugin(),
+    pageModulesPlugin(),
     keepPageStyles,
     noteCommand,
   ],
@@ -117,7 +107,7 @@ export default defineConfig({
     copyPublicDir: language === '',
     assetsInlineLimit: 0,
     reportCompressedSize: false,
-    // One stylesheet: each page inlines the part that it uses and loads the complete one later.
+    // One stylesheet for all pages.
     cssCodeSplit: false,
     modulePreload: false,
     rolldownOptions: {
@@ -197,4 +187,4 @@ export default defineConfig({
       },
     ],
   },
-});
+}));

@@ -21,8 +21,6 @@ interface SecurityHeaderOptions {
   readonly films?: boolean;
   /** Hashes of a page's inline scripts, such as `sha256-…`. None by default. */
   readonly inlineScripts?: readonly string[];
-  /** Hashes of a page's inline styles, such as `sha256-…`. None by default. */
-  readonly inlineStyles?: readonly string[];
 }
 
 /**
@@ -34,8 +32,8 @@ const permissionsPolicy = ['browsing-topics', 'camera', 'geolocation', 'micropho
   .join(', ');
 
 /**
- * Returns the Content-Security-Policy of a page or a function's response (CSP Level 3, Trusted Types). Inline scripts and
- * styles need a hash. The given players and tools are the only other origins. A page with tools may create the Trusted Types
+ * Returns the Content-Security-Policy of a page or a function's response (CSP Level 3, Trusted Types). Inline scripts need
+ * a hash, inline styles are refused. The given players and tools are the only other origins. A page with tools may create the Trusted Types
  * policy `default` of `src/consent/tools.ts`, which lets a tool's loader add the tool's own scripts; without tools no policy
  * may be created.
  */
@@ -45,13 +43,12 @@ export function contentSecurityPolicy({
   toolSources = { script: [], image: [], connect: [] },
   films = false,
   inlineScripts = [],
-  inlineStyles = [],
 }: SecurityHeaderOptions): string {
-  const sources = (hashes: readonly string[]) => ["'self'", ...hashes.map((hash) => `'${hash}'`)].join(' ');
+  const scripts = ["'self'", ...inlineScripts.map((hash) => `'${hash}'`), ...toolSources.script];
   const directives = [
     "default-src 'none'",
-    [`script-src ${sources(inlineScripts)}`, ...toolSources.script].join(' '),
-    `style-src ${sources(inlineStyles)}`,
+    `script-src ${scripts.join(' ')}`,
+    "style-src 'self'",
     ["img-src 'self' data:", ...toolSources.image].join(' '),
     "font-src 'self'",
     ["connect-src 'self'", ...playerOrigins, ...toolSources.connect].join(' '),

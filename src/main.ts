@@ -1,6 +1,5 @@
 // First: this import fixes the order of the cascade layers.
 import './styles.ts';
-import bands from './components/Band.module.css';
 import { startDialogLinks } from './components/dialog-links.ts';
 import { startMeasuring } from './consent/measuring.ts';
 import { drawOnSight } from './drawings/draw-on-sight.ts';
@@ -24,33 +23,12 @@ async function wholeDocument(): Promise<void> {
 }
 
 /**
- * Resolves when the site's stylesheet applies. Rejects if it could not be loaded. A failed stylesheet still exposes a sheet,
- * either empty or with rules that scripts may not read.
- */
-async function wholeStylesheet(): Promise<void> {
-  const link = document.querySelector<HTMLLinkElement>('link[rel="stylesheet"]');
-  if (!link) return;
-  if (!link.sheet) await new Promise((resolve) => Object.assign(link, { onload: resolve, onerror: resolve }));
-  if (!link.sheet?.cssRules.length) throw new Error('The stylesheet could not be loaded.');
-}
-
-/** Lays out the bands that `Band.module.css` skips in the first paint, one band in each frame. */
-async function layOutRest(): Promise<void> {
-  if ('whole' in document.documentElement.dataset) return;
-  for (const section of document.querySelectorAll<HTMLElement>(`.${bands.band}, .site-footer`)) {
-    await new Promise(requestAnimationFrame);
-    section.style.contentVisibility = 'visible';
-  }
-  document.documentElement.dataset.whole = '';
-}
-
-/**
- * Makes the page live once it is shown, parsed and styled. On the event `live`, `start.ts` repeats an earlier click or submit.
- * Without the stylesheet the page stays as it was built: on the event `failed`, `start.ts` leaves clicks to the browser.
+ * Makes the page live once it is shown and parsed. On the event `live`, `start.ts` repeats an earlier click or submit.
+ * If that fails, the page stays as it was built: on the event `failed`, `start.ts` leaves clicks to the browser.
  */
 async function start(): Promise<void> {
   await shown();
-  await Promise.all([wholeDocument(), wholeStylesheet()]);
+  await wholeDocument();
   // Loading the scripts was a long task already; start a new one.
   await nextTask();
   await hydrateIslands();
@@ -63,7 +41,6 @@ async function start(): Promise<void> {
   drawOnSight();
   window.dispatchEvent(new Event('live'));
   if (import.meta.env.MEASURED) startMeasuring();
-  await layOutRest();
 }
 
 start().catch((error: unknown) => {

@@ -1,5 +1,5 @@
 /**
- * Loads the scripts and the whole stylesheet, and holds clicks and submits until the page is live. Runs inline in the head of
+ * Loads the scripts, and holds clicks and submits until the page is live. Runs inline in the head of
  * every page.
  *
  * Loading starts once the page has loaded and painted and the browser is idle, or at the first pointer, key or focus event.
@@ -17,8 +17,7 @@
  *
  * The function is written into the page as source text, so it uses nothing from outside its body. Its script element has
  * these `data-` attributes: `entry`, the address of the entry; `integrity`, the entry's hash (Subresource Integrity);
- * `chunks`, the addresses of the page's other chunks, separated by spaces; `styles`, the address of the stylesheet. The
- * rules that the page itself needs are inline.
+ * `chunks`, the addresses of the page's other chunks, separated by spaces.
  */
 export function startAfterLoad(timeout: number, anchorDelay: number): void {
   const files = document.currentScript?.dataset ?? {};
@@ -29,8 +28,6 @@ export function startAfterLoad(timeout: number, anchorDelay: number): void {
   let over = false;
   let waiting: { element: HTMLElement; repeat: () => void; leave: () => void; timer: number } | undefined;
 
-  // An anchor's position depends on the sections above it, so all are rendered: see `Band.module.css`.
-  if (location.hash) document.documentElement.dataset.whole = '';
   // With reduced motion the browser jumps at once.
   if (location.hash && !matchMedia('(prefers-reduced-motion: reduce)').matches) {
     document.documentElement.dataset.arriving = '';
@@ -85,7 +82,6 @@ export function startAfterLoad(timeout: number, anchorDelay: number): void {
   function start() {
     if (started) return;
     started = true;
-    fetchEarly('stylesheet', files.styles ?? '');
     fetchEarly('modulepreload', files.entry ?? '', files.integrity);
     for (const chunk of files.chunks?.match(/\S+/g) ?? []) fetchEarly('modulepreload', chunk);
     import(/* @vite-ignore */ files.entry ?? '').catch(giveUp);

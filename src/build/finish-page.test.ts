@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { hashOf } from './client-manifest.ts';
-import { inlineHashes, openBuild, withOwnPolicy } from './finish-page.ts';
+import { inlineScriptHashes, openBuild, withOwnPolicy } from './finish-page.ts';
 
 /** Finishes a page as a build in a temporary folder does. */
 async function finished(html: string): Promise<string> {
@@ -14,7 +14,7 @@ async function finished(html: string): Promise<string> {
   writeFileSync(join(folder, '.vite/manifest.json'), JSON.stringify(manifest));
   writeFileSync(join(folder, 'assets/app.js'), '');
   writeFileSync(join(folder, 'assets/style.css'), '.price{color:red}.other{color:blue}');
-  return await openBuild(folder)(html);
+  return await openBuild(folder)(html, 'home');
 }
 
 const page = await finished(
@@ -26,13 +26,16 @@ test('does not change dollar signs of the page', () => {
   expect(page).toContain('Price: 5 $&amp; more');
 });
 
-test('a policy in the page allows its inline script and styles, and has no directives that need a header', () => {
-  const [, script = ''] = /data-styles[^>]*>(.*?)<\/script>/s.exec(page) ?? [];
-  const [, style = ''] = /<style>(.*)<\/style>/s.exec(page) ?? [];
-  expect(style).toBe('.price{color:red}');
-  expect(inlineHashes(page)).toEqual({ inlineScripts: [hashOf(script)], inlineStyles: [hashOf(style)] });
+test('links the stylesheet before it asks for anything else', () => {
+  expect(page).toMatch(/<head><meta charset="utf-8"><link rel="stylesheet" href="\/assets\/style.css">/);
+  expect(page).not.toContain('<style');
+});
+
+test('a policy in the page allows its inline script and no inline style, and has no directives that need a header', () => {
+  const [, script = ''] = /<script data-entry[^>]*>(.*?)<\/script>/s.exec(page) ?? [];
+  expect(inlineScriptHashes(page)).toEqual([hashOf(script)]);
   const [, policy] =
     /<meta http-equiv="Content-Security-Policy" content="([^"]*)">/.exec(withOwnPolicy(page)) ?? [];
-  expect(policy).toContain(`script-src 'self' '${hashOf(script)}'; style-src 'self' '${hashOf(style)}';`);
+  expect(policy).toContain(`script-src 'self' '${hashOf(script)}'; style-src 'self';`);
   expect(policy).not.toContain('frame-ancestors');
 });

@@ -1,5 +1,4 @@
-import { createHash } from 'node:crypto';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import {
   getTextContent,
@@ -22,9 +21,9 @@ import { closedKey, hideClosed } from '../layout/announcement/closed.ts';
 import { chunkTimeout, delays } from '../site.ts';
 import { startAfterLoad } from '../start.ts';
 import { filesOf, hashOf, islandModule, readManifest } from './client-manifest.ts';
-import { openStylesheet } from './page-styles.ts';
+import { openPageStylesheets } from './page-stylesheets.ts';
 import { attributeOf, elementsIn } from './page-tree.ts';
-import { shortenPaths } from './shorten-paths.ts';
+import { stylesheetOf } from './stylesheets.ts';
 import { toolSources } from './tool-sources.ts';
 
 const htmlEntry = 'index.html';
@@ -38,13 +37,10 @@ const startScript = minifySync(
 /** The inline script that hides an announcement that the visitor has closed. */
 const announcementScript = minifySync('announcement.js', `(${hideClosed})("${closedKey}")`).code.trim();
 
-/** Returns the hashes of a page's inline scripts and styles, for its Content-Security-Policy. */
-export function inlineHashes(html: string) {
-  const page = parse(html);
-  const scripts = elementsIn(page, 'script').filter((script) => !hasAttribute(script, 'type'));
-  const hashes = (elements: readonly Tree.Element[]) =>
-    elements.map((element) => hashOf(getTextContent(element)));
-  return { inlineScripts: hashes(scripts), inlineStyles: hashes(elementsIn(page, 'style')) };
+/** Returns the hashes of a page's inline scripts, for its Content-Security-Policy. */
+export function inlineScriptHashes(html: string): readonly string[] {
+  const scripts = elementsIn(parse(html), 'script').filter((script) => !hasAttribute(script, 'type'));
+  return scripts.map((script) => hashOf(getTextContent(script)));
 }
 
 /** Removes React's comments between texts outside of islands, because only hydration needs them. */
@@ -52,20 +48,6 @@ function removeTextSeparators(node: Tree.ParentNode): void {
   for (const child of [...node.childNodes]) {
     if (isCommentNode(child) && child.data === ' ') removeNode(child);
     else if (isElementNode(child) && child.tagName !== 'site-island') removeTextSeparators(child);
-  }
-}
-
-/** Shortens path data in elements with `data-precision`, which is the number of decimal places. */
-function shortenDrawings(page: Tree.Document): void {
-  for (const drawing of elementsIn(page)) {
-    const precision = attributeOf(drawing, 'data-precision');
-    if (precision === '') continue;
-    const data = elementsIn(drawing, 'path').flatMap(({ attrs }) => attrs.filter(({ name }) => name === 'd'));
-    const document = `<svg xmlns="http://www.w3.org/2000/svg">${data.map(({ value }) => `<path d="${value}"/>`).join('')}</svg>`;
-    const shortened = shortenPaths(document, Number(precision)).matchAll(/ d="([^"]*)"/g);
-    for (const [index, [, value = '']] of [...shortened].entries())
-      Object.assign(data[index] ?? {}, { value });
-    removeAttribute(drawing, 'data-precision');
   }
 }
 
@@ -104,13 +86,6 @@ function addAnnouncementScript(page: Tree.Document): void {
   }
 }
 
-/** Returns the file name of the build's stylesheet. Throws if there is none. */
-export function stylesheetOf(manifest: Manifest): string {
-  const file = manifest['style.css']?.file;
-  if (file === undefined) throw new Error('The build has no stylesheet.');
-  return file;
-}
-
 /** Returns the scripts that a page loads besides the entry: the imports of the entry, and the page's islands with theirs. */
 function chunksOf(page: Tree.Document, manifest: Manifest): readonly string[] {
   // Islands with `data-hydrate` are hydrated later and load their files themselves.
@@ -126,7 +101,7 @@ function chunksOf(page: Tree.Document, manifest: Manifest): readonly string[] {
  * addresses. Directives that work in a header only are omitted (CSP Level 3, 3.3).
  */
 export function withOwnPolicy(html: string): string {
-  const options = { https: false, toolSources: toolSources(), ...inlineHashes(html) };
+  const options = { https: false, toolSources: toolSources(), inlineScripts: inlineScriptHashes(html) };
   const policy = contentSecurityPolicy(options).replace(/frame-ancestors[^;]*; /, '');
   const page = parse(html);
   // The character set stays first.
@@ -136,44 +111,36 @@ export function withOwnPolicy(html: string): string {
 }
 
 /**
- * Returns a function that finishes the rendered pages of the build in `directory`. The head of a finished page has, in this order:
+ * Returns a function that finishes the rendered pages of the build in `directory`. It takes a page and the name of its folder in
+ * `src/pages`. The head of a finished page has, in this order:
  * - the character set, which must be within the first 1024 bytes (HTML Standard, 4.2.5.4)
+ * - the stylesheet
  * - preloads of the fonts
- * - the inline styles that the page uses
  * - one inline script, which loads everything else after the page
- * - the complete stylesheet for browsers without scripts
- *
- * Also writes the complete stylesheet without `@font-face` rules, because browsers would set up repeated fonts again.
  */
-export function openBuild(directory: string): (html: string) => Promise<string> {
+export function openBuild(directory: string): (html: string, page: string) => Promise<string> {
   const manifest = readManifest(directory);
   const read = (file: string) => readFileSync(join(directory, file), 'utf8');
-  const stylesheet = read(stylesheetOf(manifest));
-  const later = stylesheet.replace(/@font-face\{[^}]*\}/g, '');
-  const styles = `assets/later-${createHash('sha256').update(later).digest('base64url').slice(0, 8)}.css`;
-  writeFileSync(join(directory, styles), later);
-  const stylesFor = openStylesheet(stylesheet);
-  const fonts = Array.from(stylesheet.matchAll(/url\(([^)]+\.woff2)\)/g), ([, address = '']) => address)
+  const siteStyles = stylesheetOf(manifest);
+  const stylesheetFor = openPageStylesheets(directory, siteStyles);
+  const fonts = Array.from(read(siteStyles).matchAll(/url\(([^)]+\.woff2)\)/g), ([, address = '']) => address)
     .filter((address) => !/-(?:accented|extended)-/.test(address))
     .map((address) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${address}">`);
   const entry = manifest[htmlEntry]?.file ?? '';
   const integrity = hashOf(read(entry));
-  return async (html) => {
+  return async (html, name) => {
     const page = parse(html);
     for (const element of elementsIn(page)) {
       if (isReplaced(element)) removeNode(element);
       removeAttribute(element, 'data-server-rendered');
     }
     removeTextSeparators(page);
-    shortenDrawings(page);
     addAnnouncementScript(page);
     const chunks = chunksOf(page, manifest).map((file) => `/${file}`);
-    const files = `data-chunks="${chunks.join(' ')}" data-styles="/${styles}"`;
-    const script = `<script data-entry="/${entry}" data-integrity="${integrity}" ${files}>${startScript}</script>`;
-    const withoutScripts = `<noscript><link rel="stylesheet" href="/${styles}"></noscript>`;
-    const inline = `<style>${await stylesFor(page)}</style>`;
-    addToHead(page, `<meta charset="utf-8">${fonts.join('')}`, headOf(page).childNodes[0]);
-    addToHead(page, inline + script + withoutScripts);
+    const script = `<script data-entry="/${entry}" data-integrity="${integrity}" data-chunks="${chunks.join(' ')}">${startScript}</script>`;
+    const styles = `<link rel="stylesheet" href="/${await stylesheetFor(name)}">`;
+    addToHead(page, `<meta charset="utf-8">${styles}${fonts.join('')}`, headOf(page).childNodes[0]);
+    addToHead(page, script);
     return serialize(page);
   };
 }

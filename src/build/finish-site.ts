@@ -11,7 +11,7 @@ import { publishDrawings } from './drawings.ts';
 import { buildEditor, editorFolder, editorHeaders, headersWithEditor } from './editor.ts';
 import { editorSettings } from './editor-config.ts';
 import { filmsPath, publishFilms } from './films.ts';
-import { inlineHashes, stylesheetOf } from './finish-page.ts';
+import { inlineScriptHashes } from './finish-page.ts';
 import { addLanguages } from './languages.ts';
 import { newsFeed } from './news-feed.ts';
 import { publishPictures } from './pictures.ts';
@@ -28,6 +28,7 @@ import {
   speculationRules,
   speculationRulesPath,
 } from './site-files.ts';
+import { stylesheetOf } from './stylesheets.ts';
 import { toolSources } from './tool-sources.ts';
 
 /**
@@ -60,7 +61,11 @@ export async function finishSite(directory: string, origin: string): Promise<voi
       const file = path === '/' ? '/index.html' : `${path}.html`;
       const html = readFileSync(join(directory, file), 'utf8');
       const films = html.includes(` href="${filmsPath}`);
-      const policy = contentSecurityPolicy({ ...policyOptions, films, ...inlineHashes(html) });
+      const policy = contentSecurityPolicy({
+        ...policyOptions,
+        films,
+        inlineScripts: inlineScriptHashes(html),
+      });
       return [path, file].map((address) => [address, policy] as const);
     }),
   );

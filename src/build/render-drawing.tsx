@@ -3,7 +3,6 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import type { Background } from '../design/drawing-theme.ts';
 import type { Drawing, Sheet } from '../drawings/drawing.ts';
 import { StandalonePicture } from '../drawings/shapes.tsx';
-import { shortenPaths } from './shorten-paths.ts';
 
 /** Renders a sheet of a drawing as an SVG document, with the colours for a background and without text. */
 export function pictureDocument(
@@ -20,5 +19,5 @@ export function pictureDocument(
   const size = { width, height, viewBox: `0 0 ${width} ${height}` };
   // No title: the page's `img` has the alternative text.
   const svg = createElement('svg', { xmlns: 'http://www.w3.org/2000/svg', ...size }, content);
-  return shortenPaths(renderToStaticMarkup(svg, { identifierPrefix: `${name}-` }), 2);
+  return renderToStaticMarkup(svg, { identifierPrefix: `${name}-` });
 }

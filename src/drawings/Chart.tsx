@@ -22,7 +22,6 @@ export function Chart({ drawing, background = 'paper', className }: ChartProps) 
         width={width}
         height={height}
         preserveAspectRatio={fit}
-        data-precision={1}
       >
         <title id={`${id}-title`}>{text?.title}</title>
         <desc id={`${id}-text`}>{text?.description}</desc>

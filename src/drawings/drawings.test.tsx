@@ -4,7 +4,6 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { matchesOf } from '../../tests/support/markup.ts';
 import { pictureDocument } from '../build/render-drawing.tsx';
-import { shortenPaths } from '../build/shorten-paths.ts';
 import { drawingStyles, toneHex } from '../design/drawing-theme.ts';
 import { Chart } from './Chart.tsx';
 import type { Drawing } from './drawing.ts';
@@ -18,7 +17,7 @@ const idOf = ({ name }: Drawing) => `chart-${name}`;
 /** Renders a chart as pages do, without its wrapper. */
 function chartDocument(drawing: Drawing): string {
   const markup = renderToStaticMarkup(<Chart drawing={drawing} />, { identifierPrefix: `${idOf(drawing)}-` });
-  return shortenPaths(markup.replace(/^<div[^>]*>|<\/div>$/g, ''), 1);
+  return markup.replace(/^<div[^>]*>|<\/div>$/g, '');
 }
 
 const charts = drawings.flatMap((drawing) => {

@@ -1,5 +1,3 @@
-import { pathRound } from 'd3-path';
-
 /** A point of a drawing in user units, x to the right and y downwards. */
 export interface Point {
   readonly x: number;
@@ -57,42 +55,58 @@ function isClosed(line: Polyline): boolean {
   return line.length > 2 && first?.x === last?.x && first?.y === last?.y;
 }
 
+/** Returns numbers as path data, in tenths of a user unit. A minus sign or a leading dot needs no space before it. */
+function coordinates(...values: readonly number[]): string {
+  return values.reduce((data, value) => {
+    const number = `${tenth(value)}`.replace(/^(-?)0\./, '$1.');
+    return /^-/.test(number) || data === '' ? data + number : `${data} ${number}`;
+  }, '');
+}
+
+/** Returns the way from one point to another as path data. Relative coordinates are short and compress well. */
+const step = (from: Point, to: Point) =>
+  coordinates(tenth(to.x) - tenth(from.x), tenth(to.y) - tenth(from.y));
+
 /** Returns path data of straight lines through the points. */
 export function straight(lines: readonly Polyline[]): string {
   const written = lines.map((line) => {
     const ring = isClosed(line);
     const points = ring ? line.slice(0, -1) : line;
-    return `M${points.map(({ x, y }) => `${tenth(x)},${tenth(y)}`).join('L')}${ring ? 'Z' : ''}`;
+    const [first = { x: 0, y: 0 }] = points;
+    const steps = points.slice(1).map((point, index) => `l${step(points[index] ?? first, point)}`);
+    return `M${coordinates(first.x, first.y)}${steps.join('')}${ring ? 'z' : ''}`;
   });
   return written.join('');
 }
 
 /**
  * Returns path data of a smooth curve along the points, a quadratic B-spline. It cuts corners by at most a quarter of the
- * distance between points. Each control point mirrors the previous one at the joint, so the `T` command with two numbers
- * is enough for a point.
+ * distance between points. Each control point mirrors the previous one at the joint, so the command `t` with two numbers is
+ * enough for a point.
  */
 export function smooth(lines: readonly Polyline[]): string {
-  const path = pathRound(1);
-  for (const line of lines) {
+  const written = lines.map((line) => {
     const ring = isClosed(line);
     const [first, last] = [line[0], line.at(ring ? -2 : -1)];
-    if (!first || !last || first === last) continue;
+    if (!first || !last || first === last) return '';
     const end = ring ? middle(last, first) : last;
-    const controls = ring ? line.slice(0, -1) : line.slice(1, -1);
+    const [control, ...controls] = ring ? line.slice(0, -1) : line.slice(1, -1);
     const start = ring ? end : first;
-    path.moveTo(start.x, start.y);
-    let control = middle(controls[0] ?? end, controls[0] ?? end);
+    const begin = `M${coordinates(start.x, start.y)}`;
+    if (!control) return `${begin}l${step(start, end)}`;
+    let mirrored = middle(control, control);
+    let joint = controls[0] ? middle(mirrored, controls[0]) : end;
+    const curve = [`q${step(start, mirrored)} ${step(start, joint)}`];
     controls.forEach((_, index) => {
-      const next = controls[index + 1];
-      const joint = next ? middle(control, next) : end;
-      path.quadraticCurveTo(control.x, control.y, joint.x, joint.y);
-      control = { x: 2 * joint.x - control.x, y: 2 * joint.y - control.y };
+      mirrored = { x: 2 * joint.x - mirrored.x, y: 2 * joint.y - mirrored.y };
+      const following = controls[index + 1];
+      const next = following ? middle(mirrored, following) : end;
+      curve.push(`t${step(joint, next)}`);
+      joint = next;
     });
-    if (controls.length === 0) path.lineTo(end.x, end.y);
-    if (ring) path.closePath();
-  }
-  return path.toString();
+    return `${begin}${curve.join('')}${ring ? 'z' : ''}`;
+  });
+  return written.join('');
 }
 
 /** Returns path data that draws a dot at each point when it is stroked with round ends. */

@@ -235,7 +235,6 @@ export function HillPicture({ className, width, height, fit, hill }: HillPicture
       viewBox={`0 0 ${width} ${height}`}
       preserveAspectRatio={fit}
       aria-hidden="true"
-      data-precision={1}
     >
       {hillContours(hill).map((contour) => (
         <path key={contour} d={contour} />

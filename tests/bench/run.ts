@@ -39,8 +39,8 @@ function requireBuild(): void {
  */
 const parts: Readonly<Record<string, () => Promise<readonly Figures[]>>> = {
   async build() {
-    const { measureBuilds, measurePageStyles } = await import('./build.ts');
-    return [measureBuilds(), await measurePageStyles()];
+    const { measureBuilds } = await import('./build.ts');
+    return [measureBuilds()];
   },
   async sizes() {
     requireBuild();

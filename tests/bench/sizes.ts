@@ -15,17 +15,17 @@ const built = (file: string) => readFileSync(join('dist', file));
 /** Bytes of text as the server sends it. Fonts are compressed already. */
 const packed = (text: string | Buffer) => brotliCompressSync(text).length;
 
-/** The sizes of a page, in bytes: its HTML, the styles in it, and the fonts that its head asks for. */
+/** The sizes of a page, in bytes: its HTML, its stylesheet, and the fonts that its head asks for. */
 function pageSizes(path: string) {
   const html = built(path === '/' ? 'index.html' : `${path.slice(1)}.html`).toString();
-  const elements = elementsIn(parse(html), 'style', 'link');
+  const elements = elementsIn(parse(html), 'link');
   const styles = elements
-    .filter(({ tagName }) => tagName === 'style')
-    .flatMap(({ childNodes }) => childNodes.map((node) => ('value' in node ? node.value : '')));
+    .filter((element) => attributeOf(element, 'rel') === 'stylesheet')
+    .map((element) => packed(built(attributeOf(element, 'href'))));
   const fonts = elements
     .filter((element) => attributeOf(element, 'rel') === 'preload' && attributeOf(element, 'as') === 'font')
     .map((element) => built(attributeOf(element, 'href')).length);
-  return { html: packed(html), styles: packed(styles.join('')), fonts: sum(fonts) };
+  return { html: packed(html), styles: sum(styles), fonts: sum(fonts) };
 }
 
 const kilobytes = (bytes: number) => roundTo(1, bytes / 1000);
@@ -57,11 +57,11 @@ export function measureSizes(): readonly Figures[] {
       note: `In kilobytes with Brotli. The HTML of ${large} pages is above ${firstRoundTrip / 1000} kB, which is what a server sends at once: its end comes a round trip later.`,
       rows: [
         ofPages(
-          'HTML with its inline styles',
+          'HTML',
           pages.map(({ html }) => html),
         ),
         ofPages(
-          'inline styles',
+          'stylesheet',
           pages.map(({ styles }) => styles),
         ),
         ofPages(

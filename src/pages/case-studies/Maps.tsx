@@ -29,7 +29,6 @@ function Arcs({ side }: { readonly side: Side }) {
         viewBox={`0 0 100 ${100 * chart.divisions.length}`}
         width="100%"
         height="100%"
-        data-precision={1}
       >
         {moves.map(({ path, people }) => (
           <path key={path} d={path} strokeWidth={people} />
@@ -113,7 +112,6 @@ function Plates({ caption, counted, size, className, map }: PlatesProps) {
           <svg
             className="block h-auto w-full"
             viewBox={`0 0 ${size}`}
-            data-precision={1}
             role="img"
             aria-label={`${labels[side]}: ${counted.map((entry) => `${entry.name} ${entry[side]}`).join(', ')}`}
           >

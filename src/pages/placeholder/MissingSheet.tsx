@@ -10,7 +10,7 @@ const hills = [
 export function MissingSheet() {
   const route = 'M28 352C92 330 84 236 150 226S232 216 300 190';
   return (
-    <svg className={styles.map} viewBox="0 0 560 400" aria-hidden="true" data-precision={1}>
+    <svg className={styles.map} viewBox="0 0 560 400" aria-hidden="true">
       <clipPath id="surveyed">
         <path d="M0 0h300v400H0z" />
       </clipPath>

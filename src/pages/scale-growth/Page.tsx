@@ -171,7 +171,6 @@ function Seal({ year, first }: { readonly year: number; readonly first: boolean 
       className="size-24 flex-none fill-none stroke-sun page-lg:size-32 forced-colors:stroke-[CanvasText]"
       viewBox="-50 -50 100 100"
       aria-hidden="true"
-      data-precision={1}
     >
       {first ? <path id="seal-edge" d={seal} /> : <use href="#seal-edge" />}
       <circle r="34" />

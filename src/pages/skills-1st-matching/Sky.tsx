@@ -13,7 +13,7 @@ function stars(amount: number, seed: number): string {
 export function Sky({ className }: { readonly className: string }) {
   const id = useId();
   return (
-    <svg className={`fill-none stroke-line print:hidden ${className}`} aria-hidden="true" data-precision={0}>
+    <svg className={`fill-none stroke-line print:hidden ${className}`} aria-hidden="true">
       <pattern id={id} patternUnits="userSpaceOnUse" width={tile.width} height={tile.height}>
         <g className="stroke-reef" strokeLinecap="round">
           <path d={stars(34, 3)} strokeWidth="1.25" opacity="0.45" />

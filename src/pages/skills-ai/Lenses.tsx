@@ -28,7 +28,7 @@ interface LensProps {
 function Lens({ label, children }: LensProps & { readonly children: ReactNode }) {
   return (
     <div className="chart" data-background="ink">
-      <svg viewBox="0 0 400 400" width="400" height="400" role="img" aria-label={label} data-precision={1}>
+      <svg viewBox="0 0 400 400" width="400" height="400" role="img" aria-label={label}>
         <Circle at={middle} r={radius} fill="tint" />
         <Clipped by={disc}>{children}</Clipped>
         <Circle at={middle} r={radius} stroke="line" weight="bold" />

@@ -20,7 +20,7 @@ const strands = smooth(
 /** Engraved paper from edge to edge of the window, with a great rosette on the right; it says nothing. */
 export function Engraving({ className }: { readonly className: string }) {
   return (
-    <svg className={`fill-none stroke-line print:hidden ${className}`} aria-hidden="true" data-precision={1}>
+    <svg className={`fill-none stroke-line print:hidden ${className}`} aria-hidden="true">
       <pattern id="engraved" patternUnits="userSpaceOnUse" width={tile.width} height={tile.height}>
         <path d={strands} strokeWidth="0.75" />
       </pattern>

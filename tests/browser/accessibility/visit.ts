@@ -37,8 +37,6 @@ export async function openWithoutShift(page: Page, path: string, width: number, 
   const answer = await page.goto(path, { waitUntil: 'commit' });
   await page.getByRole('contentinfo').waitFor({ state: 'attached' });
   await waitForFonts(page);
-  // The rules for paper come with the whole stylesheet.
-  await page.waitForFunction(() => [...document.styleSheets].some(({ href }) => href !== null));
   await look();
   await setWidth(page, width);
   const before = await audit(page, 'layoutShift');

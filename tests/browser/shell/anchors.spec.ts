@@ -145,8 +145,6 @@ test('a page that opens at an anchor scrolls there after 100 ms, and does not ju
 
 test('a hash that a script sets scrolls there after 100 ms, and does not jump', async ({ page, clock }) => {
   await openLive(page, '/');
-  // All of the page is laid out.
-  await page.locator('html[data-whole]').waitFor();
   await stopClock(page);
   await page.evaluate(() => {
     window.location.hash = 'solutions';

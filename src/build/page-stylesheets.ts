@@ -1,0 +1,121 @@
+import { createHash } from 'node:crypto';
+import { globSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import postcss from 'postcss';
+import { createGenerator, type UserConfig } from 'unocss';
+import { type Plugin, preprocessCSS, type ResolvedConfig, resolveConfig } from 'vite';
+import { moduleClass } from '../design/module-class.ts';
+import { unoConfig } from '../design/uno.ts';
+
+/**
+ * The pages made of the library of sections, which link the site's stylesheet. Every other page links a stylesheet of its own:
+ * the site's with the page's own rules and utilities. When all pages are listed, this file goes.
+ */
+const libraryPages: readonly string[] = ['home', 'pricing', 'skills-agent', 'added'];
+
+const pageFolder = /src[\\/]pages[\\/]([\w-]+)[\\/]/;
+
+/** Returns whether a source file belongs to a page outside of the library, other than `page`. */
+function isOfOtherPage(path: string, page?: string): boolean {
+  const [, folder] = pageFolder.exec(path) ?? [];
+  return folder !== undefined && folder !== page && !libraryPages.includes(folder);
+}
+
+/** Returns the configuration of UnoCSS for the site's stylesheet: without the utilities of pages outside of the library. */
+export function siteUtilities(config: UserConfig<object>): UserConfig<object> {
+  const { pipeline, filesystem = [] } = config.content ?? {};
+  const others = globSync('src/pages/*/Page.tsx').filter((path) => isOfOtherPage(path));
+  const folders = others.map((path) => path.replace(/Page\.tsx$/, '**'));
+  return {
+    ...config,
+    content: {
+      pipeline: pipeline === false ? false : { ...pipeline, exclude: folders },
+      filesystem: [...filesystem, ...folders.map((folder) => `!${folder}`)],
+    },
+  };
+}
+
+let configuration: Promise<ResolvedConfig> | undefined;
+
+/** Compiles a stylesheet as the build does. `modules` maps the names of a CSS module to its built class names. */
+async function compile(path: string) {
+  configuration ??= resolveConfig(
+    { configFile: false, logLevel: 'error', css: { modules: { generateScopedName: moduleClass } } },
+    'build',
+  );
+  return await preprocessCSS(readFileSync(path, 'utf8'), path, await configuration);
+}
+
+/** Returns a Vite plugin that gives the components of pages outside of the library the class names of their CSS modules only. */
+export function pageModulesPlugin(): Plugin {
+  return {
+    name: 'page-modules',
+    apply: 'build',
+    enforce: 'pre',
+    resolveId: {
+      filter: { id: /\.module\.css$/ },
+      async handler(id, importer) {
+        const resolved = await this.resolve(id, importer, { skipSelf: true });
+        return resolved && isOfOtherPage(resolved.id) ? `\0${resolved.id}.js` : resolved;
+      },
+    },
+    load: {
+      filter: { id: /\.module\.css\.js$/ },
+      async handler(id) {
+        const { modules = {} } = await compile(id.slice(1).replace(/\.js$/, ''));
+        return `export default ${JSON.stringify(modules)};`;
+      },
+    },
+  };
+}
+
+/** The stylesheets beside the modules, in the order of `src/styles.ts`. */
+const designStyles = ['base', 'shell', 'backgrounds', 'drawings', 'form-pages', 'print'].map(
+  (name) => `src/design/${name}.css`,
+);
+
+/** Returns the rules of a page outside of the library. `siteStyles` has the published addresses of the fonts. */
+async function stylesFor(page: string, siteStyles: string): Promise<string> {
+  const uno = await createGenerator(unoConfig);
+  const tokens = new Set<string>();
+  for (const path of globSync('src/**/*.tsx', { exclude: ['**/*.{drawing,stories,test}.tsx'] }).sort()) {
+    if (!isOfOtherPage(path, page)) await uno.applyExtractors(readFileSync(path, 'utf8'), path, tokens);
+  }
+  const utilities = postcss.parse((await uno.generate(tokens, { minify: true })).css);
+  utilities.walkAtRules('font-face', (rule) => {
+    rule.remove();
+  });
+  const fonts = siteStyles.match(/@font-face\s*\{[^}]*\}/g) ?? [];
+  const modules = globSync('src/**/*.module.css')
+    .sort()
+    .filter((path) => !isOfOtherPage(path, page));
+  const own = await Promise.all(
+    [...designStyles, ...modules].map(async (path) => (await compile(path)).code),
+  );
+  const rules = postcss.parse(own.join('\n'));
+  rules.walkComments((comment) => {
+    comment.remove();
+  });
+  return `${fonts.join('')}${utilities}${rules}`;
+}
+
+/**
+ * Returns a function that returns the address of a page's stylesheet, which it writes into the build in `directory` first if the
+ * page is not made of the library. `site` is the file name of the site's stylesheet.
+ */
+export function openPageStylesheets(directory: string, site: string): (page: string) => Promise<string> {
+  const siteStyles = readFileSync(join(directory, site), 'utf8');
+  const written = new Map<string, Promise<string>>();
+  const write = async (page: string) => {
+    const styles = await stylesFor(page, siteStyles);
+    const file = `assets/${page}-${createHash('sha256').update(styles).digest('base64url').slice(0, 8)}.css`;
+    writeFileSync(join(directory, file), styles);
+    return file;
+  };
+  return async (page) => {
+    if (libraryPages.includes(page)) return site;
+    const file = written.get(page) ?? write(page);
+    written.set(page, file);
+    return await file;
+  };
+}
