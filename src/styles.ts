@@ -2,6 +2,7 @@
  * All stylesheets of the site, in cascade order. The browser never imports the pages themselves, so their stylesheets are
  * imported here.
  */
+import './design/reset.css';
 import 'virtual:uno.css';
 import './design/base.css';
 import './design/shell.css';

@@ -69,7 +69,7 @@ export function pageModulesPlugin(): Plugin {
   };
 }
 
-/** The stylesheets beside the modules, in the order of `src/styles.ts`. */
+/** The stylesheets after the utilities and before the modules, in the order of `src/styles.ts`. */
 const designStyles = ['base', 'shell', 'backgrounds', 'drawings', 'form-pages', 'print'].map(
   (name) => `src/design/${name}.css`,
 );
@@ -96,7 +96,8 @@ async function stylesFor(page: string, siteStyles: string): Promise<string> {
   rules.walkComments((comment) => {
     comment.remove();
   });
-  return `${fonts.join('')}${utilities}${rules}`;
+  const { code: reset } = await compile('src/design/reset.css');
+  return `${fonts.join('')}${reset}${utilities}${rules}`;
 }
 
 /**

@@ -1,11 +1,4 @@
-import {
-  type CSSEntry,
-  type Postprocessor,
-  presetWind4,
-  type Rule,
-  type UserConfig,
-  type Variant,
-} from 'unocss';
+import { type CSSEntry, presetWind4, type Rule, type UserConfig, type Variant } from 'unocss';
 import { drawingStyles } from './drawing-theme.ts';
 import { fontFaces } from './fonts/faces.ts';
 import {
@@ -87,79 +80,64 @@ const containerVariant: Variant = {
   },
 };
 
-/** Without defaults for browsers without `@property`, which the site does not support (README). */
-const wind = presetWind4({
-  preflights: { reset: true, theme: { process: dropTokenProperties }, property: false },
-});
-
-/** Values of theme properties that only one or two utilities use, so that the values themselves are shorter. */
-const literals: Readonly<Record<string, string>> = Object.fromEntries([
-  ...Object.entries(typeScale).map(([name, { lineHeight }]) => [
-    `var(--text-${name}-lineHeight)`,
-    lineHeight,
-  ]),
-  ...Object.entries(wind.theme?.leading ?? {}).map(([name, height]) => [`var(--leading-${name})`, height]),
-  ['var(--un-outline-style)', 'solid'],
-]);
-
-/**
- * Shortens the CSS of a utility: colours without opacity, which no utility here changes, and without the fallback for browsers
- * without `color-mix`; spaces in rem; font sizes without line heights that the theme does not define.
- */
-const shorten: Postprocessor = (utility) => {
-  if (utility.parent?.includes('@supports (color: color-mix')) utility.entries = [];
-  utility.entries = utility.entries.filter(([property, value]) => {
-    const [size] = /var\(--text-[\w-]+-lineHeight\)/.exec(String(value)) ?? [];
-    return !/^--un-[\w-]+-opacity$/.test(property) && (size === undefined || size in literals);
-  });
-  for (const entry of utility.entries) {
-    if (typeof entry[1] !== 'string') continue;
-    entry[1] = entry[1]
-      .replace(/^color-mix\(in \w+, (.+) var\(--un-[\w-]+-opacity\), transparent\)$/, '$1')
-      .replace(/calc\(var\(--spacing\) \* (-?[\d.]+)\)/g, (_, steps) => `${Number(steps) / 4}rem`)
-      .replace(/var\(--un-(?:ease|duration), (var\([\w-]+\))\)/, '$1')
-      .replace(/var\(--[\w-]+\)/g, (name) => literals[name] ?? name);
-  }
-};
+/** The utilities of a colour: its names and what they set. */
+const colourProperties = {
+  text: 'color',
+  bg: 'background-color',
+  border: 'border-color',
+  'border-t': 'border-top-color',
+  'border-r': 'border-right-color',
+  'border-b': 'border-bottom-color',
+  'border-l': 'border-left-color',
+  'border-y': 'border-block-color',
+  outline: 'outline-color',
+  decoration: 'text-decoration-color',
+  accent: 'accent-color',
+  fill: 'fill',
+} as const;
 
 /** Colours of strokes that a forced canvas can swallow. Those of paper are left out, as they part shapes from each other. */
-const ownStroke = /^var\(--colors-(?:slate|lagoon|reef|sun|ochre|contour|outline|link)[\w-]*\)$/;
+const isOwnStroke = (colour: string) => /^(?:slate|lagoon|reef|sun|ochre|contour|outline|link)/.test(colour);
 
 /**
- * Has strokes take the visitor's colour where colours are forced: browsers do that for text and borders only (CSS Color
- * Adjustment). A part that keeps its colours keeps those of its strokes.
+ * Utilities of the site's colours. Unlike the library's, which can be combined with an opacity, they set one property. Browsers give
+ * text and borders the visitor's colours where colours are forced, but not strokes (CSS Color Adjustment), so strokes have
+ * `--forced-stroke`. A part that keeps its colours keeps those of its strokes.
  */
-const forceStrokes: Postprocessor = ({ entries }) => {
-  for (const entry of entries) {
-    if (entry[0] === 'stroke' && ownStroke.test(String(entry[1])))
-      entry[1] = `var(--forced-stroke,${entry[1]})`;
-  }
-  if (entries.some(([property, value]) => property === 'forced-color-adjust' && value === 'none'))
-    entries.push(['--forced-stroke', 'initial']);
-};
-
-/**
- * Puts the reset into the layer `base`, below the layer `components` of the CSS modules. Utilities are in no layer, so they
- * override both. Removes three parts of the reset:
- * - system fonts, because `base.css` sets the site's
- * - styles for `::before` and `::after` of every element, which double the time for styling a page; so a pseudo-element with a
- *   border has to set its style and the widths of all four sides
- * - Firefox's focus ring
- */
-const preflights = wind.preflights?.map(({ getCSS, ...preflight }) => ({
-  ...preflight,
-  getCSS: async (context: Parameters<typeof getCSS>[0]) => {
-    const css = (await getCSS(context))
-      ?.replace(/font-family: var\(\s*--default-font-family,[\s\S]*?(?=-webkit-tap)/, '')
-      .replace(/\*,\s*::after,\s*::before,\s*::backdrop,/, '*,')
-      .replace(/:-moz-focusring[^{]*\{[^}]*\}/, '');
-    return css && preflight.layer === 'base' ? `@layer base{${css}}` : css;
+const colourRules: Rule[] = Object.keys({ ...colours, ...surfaces, ...tints, white: '' }).flatMap(
+  (colour): Rule[] => {
+    const value = `var(--colors-${colour})`;
+    const stroke = isOwnStroke(colour) ? `var(--forced-stroke, ${value})` : value;
+    return [
+      ...Object.entries(colourProperties).map(
+        ([name, property]): Rule => [`${name}-${colour}`, { [property]: value }],
+      ),
+      [`stroke-${colour}`, { stroke }],
+    ];
   },
-}));
+);
+
+/** Utilities of the font sizes with their line heights, which a `leading-` utility overrides. */
+const textRules: Rule[] = Object.entries(typeScale).map(
+  ([name, { lineHeight }]): Rule => [
+    `text-${name}`,
+    {
+      'font-size': `var(--text-${name}-fontSize)`,
+      'line-height': `var(--un-leading, ${lineHeight})`,
+      ...(name === 'display' && {
+        'font-weight': 'var(--display-weight)',
+        'font-stretch': 'var(--display-stretch)',
+      }),
+    },
+  ],
+);
 
 /** The configuration of UnoCSS: utilities and base styles from the tokens. */
 export const unoConfig: UserConfig<object> = {
-  presets: [{ ...wind, ...(preflights && { preflights }) }],
+  // Without defaults for browsers without `@property`, which the site does not support (README). `reset.css` has the reset.
+  presets: [
+    presetWind4({ preflights: { reset: false, theme: { process: dropTokenProperties }, property: false } }),
+  ],
   theme: {
     colors: { ...colours, ...surfaces, ...tints },
     // Replaces the library's list of system fonts, which the site does not use.
@@ -188,15 +166,8 @@ export const unoConfig: UserConfig<object> = {
         { 'font-family': 'var(--font-display)', 'font-weight': weight, 'font-stretch': stretch },
       ],
     ),
-    [
-      'text-display',
-      {
-        'font-size': 'var(--text-display-fontSize)',
-        'font-weight': 'var(--display-weight)',
-        'font-stretch': 'var(--display-stretch)',
-        'line-height': `var(--un-leading, ${typeScale.display.lineHeight})`,
-      },
-    ],
+    ...colourRules,
+    ...textRules,
     // For one figure or sentence of a page, as large as the window allows.
     [
       'text-monument',
@@ -210,7 +181,7 @@ export const unoConfig: UserConfig<object> = {
     ],
     // Shorter than the library's rule, which can be combined with other variants of figures.
     ['tabular-nums', { 'font-variant-numeric': 'tabular-nums' }],
+    ['forced-color-adjust-none', { 'forced-color-adjust': 'none', '--forced-stroke': 'initial' }],
   ],
   variants: [containerVariant],
-  postprocess: [shorten, forceStrokes],
 };

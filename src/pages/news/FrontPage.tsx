@@ -21,7 +21,7 @@ function Story({ title, category, date, preview, image, link, address, lead = fa
           <span>
             <time dateTime={date}>{longDay(date)}</time>
             {address?.startsWith('/') ? null : (
-              <Icon icon={ArrowUpRightIcon} inline className="ml-1.5 c-link" />
+              <Icon icon={ArrowUpRightIcon} inline className="ml-1.5 text-link" />
             )}
           </span>
         </p>

@@ -23,7 +23,7 @@ function DashboardHero() {
     <Band className={`pt-hero pb-block ${styles.table}`} background="ink">
       <Container className="grid gap-6">
         <h1 className="grid gap-4">
-          <span className="c-link text-heading">{product}</span>
+          <span className="text-link text-heading">{product}</span>
           <span className="sr-only">: </span>
           <span className="text-display tracking-[-0.02em]">{title}</span>
         </h1>

@@ -23,7 +23,7 @@ function MoveHero() {
     <Band className="overflow-hidden pt-hero" background="ink">
       <Container>
         <h1 className="mb-part grid gap-4">
-          <span className="c-link text-heading">{product}</span>
+          <span className="text-link text-heading">{product}</span>
           <span className="sr-only">: </span>
           <span className="text-display tracking-[-0.02em]">{title}</span>
         </h1>

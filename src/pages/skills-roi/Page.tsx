@@ -27,7 +27,7 @@ function GapSources() {
             <h2 id="numbers-title" className="text-heading group-hover:underline">
               {title}
             </h2>
-            <Icon icon={PlusIcon} className="ml-auto size-6 flex-none c-link group-open:rotate-45" />
+            <Icon icon={PlusIcon} className="ml-auto size-6 flex-none text-link group-open:rotate-45" />
           </summary>
           <p className="text-muted">{text}</p>
           <table className="mt-4 mb-6 w-full text-left max-page-md:block [&_:is(td,th)]:py-2 [&_:is(td,th)]:pr-gutter [&_:is(td,th)]:align-top max-page-md:[&_:is(td,th)]:block max-page-md:[&_:is(td,th)]:[overflow-wrap:anywhere]">

@@ -48,7 +48,7 @@ function Questions() {
             <InkPanel className="grid h-full grid-cols-[minmax(0,1fr)] content-start overflow-hidden rounded-md">
               <Picture className={styles.chart} picture={darkCharts[mark]} />
               <div className="grid content-start gap-2.5 p-5 page-md:p-7">
-                <p className="c-link font-600">
+                <p className="text-link font-600">
                   {title}
                   <span className={styles.asked}>: {question}</span>
                 </p>
@@ -77,7 +77,7 @@ function QuestionHero() {
     <Band className="overflow-hidden pt-hero" background="ink">
       <Container>
         <h1 className="mb-part grid gap-4">
-          <span className="c-link text-heading">{hero.product}</span>
+          <span className="text-link text-heading">{hero.product}</span>
           <span className="sr-only">: </span>
           <span className="text-display tracking-[-0.02em]">{hero.title}</span>
         </h1>

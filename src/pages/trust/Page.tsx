@@ -28,7 +28,7 @@ function Contents() {
         {Object.entries(sections).map(([id, { title }]) => (
           <li key={id} className="border-b border-b-line">
             <a className="flex justify-between gap-4 py-2.5 font-600 hover:underline" href={`#${id}`}>
-              {title} <Icon icon={ArrowDownIcon} className="mt-1 flex-none c-link" />
+              {title} <Icon icon={ArrowDownIcon} className="mt-1 flex-none text-link" />
             </a>
           </li>
         ))}

@@ -128,7 +128,7 @@ function NextEnding({ id, title, text, links, children }: NextEndingProps) {
                 href={link.to}
               >
                 <span className="text-heading font-700 text-balance underline-offset-4 group-hover:underline">
-                  {link.label} <Icon icon={ArrowRightIcon} inline className="align-[-0.15em] c-link" />
+                  {link.label} <Icon icon={ArrowRightIcon} inline className="align-[-0.15em] text-link" />
                 </span>
                 <span className="text-muted">{link.text}</span>
               </a>

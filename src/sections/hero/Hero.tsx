@@ -27,7 +27,7 @@ function HeroTitle({ product, title, titleClassName = '' }: HeroTitleProps) {
     <h1 className="grid gap-4">
       {product ? (
         <>
-          <span className="c-link text-heading">{product}</span>
+          <span className="text-link text-heading">{product}</span>
           <span className="sr-only">: </span>
         </>
       ) : null}

@@ -67,7 +67,7 @@ export function Points({ variant = 'columns', items, columns, heading: Heading =
           <li key={title} className={styles.row}>
             <div className="flex items-baseline gap-3">
               {icon ? (
-                <NamedIcon name={icon} className="flex-none translate-y-[0.1em] text-heading c-link" />
+                <NamedIcon name={icon} className="flex-none translate-y-[0.1em] text-heading text-link" />
               ) : null}
               <Heading className="text-heading">{title}</Heading>
             </div>
@@ -85,7 +85,7 @@ export function Points({ variant = 'columns', items, columns, heading: Heading =
     <ul className={columnsOf(items.length, columns)}>
       {items.map(({ title, text, icon, above, figure, note }) => (
         <li key={title} className="grid content-start gap-2 border-t border-t-foreground pt-4">
-          {icon ? <NamedIcon name={icon} className="text-title c-link" /> : null}
+          {icon ? <NamedIcon name={icon} className="text-title text-link" /> : null}
           {above ? <p className="text-muted text-small tabular-nums">{above}</p> : null}
           {figure ? <p className="pb-1.5 font-display text-headline leading-none">{figure}</p> : null}
           <Heading className="text-heading">{title}</Heading>

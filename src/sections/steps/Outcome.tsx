@@ -12,7 +12,7 @@ export function Outcome({ outcome }: Pick<Step, 'outcome'>) {
   if (outcome === undefined) return null;
   return (
     <p className="flex items-baseline gap-2.5 pt-1 font-600">
-      <Icon icon={FlagIcon} className="flex-none translate-y-[0.15em] c-link" />
+      <Icon icon={FlagIcon} className="flex-none translate-y-[0.15em] text-link" />
       {outcome}
     </p>
   );
