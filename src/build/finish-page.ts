@@ -138,7 +138,7 @@ export function openBuild(directory: string): (html: string, page: string) => Pr
     addAnnouncementScript(page);
     const chunks = chunksOf(page, manifest).map((file) => `/${file}`);
     const script = `<script data-entry="/${entry}" data-integrity="${integrity}" data-chunks="${chunks.join(' ')}">${startScript}</script>`;
-    const styles = `<link rel="stylesheet" href="/${await stylesheetFor(name)}">`;
+    const styles = `<link rel="stylesheet" href="/${await stylesheetFor(name, html)}">`;
     addToHead(page, `<meta charset="utf-8">${styles}${fonts.join('')}`, headOf(page).childNodes[0]);
     addToHead(page, script);
     return serialize(page);

@@ -74,8 +74,15 @@ const designStyles = ['base', 'shell', 'backgrounds', 'drawings', 'form-pages', 
   (name) => `src/design/${name}.css`,
 );
 
-/** Returns the rules of a page outside of the library. `siteStyles` has the published addresses of the fonts. */
-async function stylesFor(page: string, siteStyles: string): Promise<string> {
+/** Returns whether a page has elements of a section, whose module of styles has this path. Scripts add no section to a page. */
+const showsSection = (path: string, html: string) =>
+  !/src[\\/]sections[\\/][\w-]+[\\/]/.test(path) || html.includes(moduleClass('', path));
+
+/**
+ * Returns the rules of a page outside of the library, which is rendered as `html`. `siteStyles` has the published addresses of the
+ * fonts.
+ */
+async function stylesFor(page: string, html: string, siteStyles: string): Promise<string> {
   const uno = await createGenerator(unoConfig);
   const tokens = new Set<string>();
   for (const path of globSync('src/**/*.tsx', { exclude: ['**/*.{drawing,stories,test}.tsx'] }).sort()) {
@@ -88,7 +95,7 @@ async function stylesFor(page: string, siteStyles: string): Promise<string> {
   const fonts = siteStyles.match(/@font-face\s*\{[^}]*\}/g) ?? [];
   const modules = globSync('src/**/*.module.css')
     .sort()
-    .filter((path) => !isOfOtherPage(path, page));
+    .filter((path) => !isOfOtherPage(path, page) && showsSection(path, html));
   const own = await Promise.all(
     [...designStyles, ...modules].map(async (path) => (await compile(path)).code),
   );
@@ -101,21 +108,24 @@ async function stylesFor(page: string, siteStyles: string): Promise<string> {
 }
 
 /**
- * Returns a function that returns the address of a page's stylesheet, which it writes into the build in `directory` first if the
+ * Returns a function that returns the file name of a page's stylesheet, which it writes into the build in `directory` first if the
  * page is not made of the library. `site` is the file name of the site's stylesheet.
  */
-export function openPageStylesheets(directory: string, site: string): (page: string) => Promise<string> {
+export function openPageStylesheets(
+  directory: string,
+  site: string,
+): (page: string, html: string) => Promise<string> {
   const siteStyles = readFileSync(join(directory, site), 'utf8');
   const written = new Map<string, Promise<string>>();
-  const write = async (page: string) => {
-    const styles = await stylesFor(page, siteStyles);
+  const write = async (page: string, html: string) => {
+    const styles = await stylesFor(page, html, siteStyles);
     const file = `assets/${page}-${createHash('sha256').update(styles).digest('base64url').slice(0, 8)}.css`;
     writeFileSync(join(directory, file), styles);
     return file;
   };
-  return async (page) => {
+  return async (page, html) => {
     if (libraryPages.includes(page)) return site;
-    const file = written.get(page) ?? write(page);
+    const file = written.get(page) ?? write(page, html);
     written.set(page, file);
     return await file;
   };

@@ -10,7 +10,7 @@ import { builtFiles, builtPages, dist } from './built-site.ts';
  * island. In bytes with Brotli. A drawing is all in the page (decision 0008), which takes up to 3 kB more than one whose long paths
  * are in a file of their own.
  */
-const markupBudget = 10_500;
+const markupBudget = 12_000;
 /**
  * Maximum of a stylesheet, in bytes with Brotli: of the site's, and of one that a page outside of the library has in its place (see
  * `page-stylesheets.ts`). The first paint waits for it.

@@ -9,7 +9,7 @@ import {
   systemCharacters,
 } from '../../src/design/fonts/characters.ts';
 import { matchesOf } from '../support/markup.ts';
-import { builtFiles, builtPages, dist } from './built-site.ts';
+import { builtFiles, builtPages, dist, readBuilt } from './built-site.ts';
 
 /** Returns the number of a font's glyphs for these characters, including the alternates of these features. */
 async function glyphCount(file: string, characters: string, keepFeatures: string[]): Promise<number> {
@@ -25,6 +25,8 @@ async function glyphCount(file: string, characters: string, keepFeatures: string
  * (RFC 6928). The display font, with its axes of width and weight, needs two.
  */
 const fontBudgets = { 'instrument-sans-basic': 13_700, 'bricolage-grotesque-basic': 23_500 } as const;
+/** The stylesheets of pages. */
+const stylesheets = builtFiles.filter((file) => /^assets\/[\w-]+\.css$/.test(file));
 const supported = fontCharacters + accentedCharacters + extendedCharacters + systemCharacters;
 
 test.each(builtPages)('$path preloads two fonts within their budgets, and nothing else', ({ html }) => {
@@ -39,8 +41,8 @@ test.each(builtPages)('$path preloads two fonts within their budgets, and nothin
 test('the fonts have the letters of European names, in files with a unicode-range', () => {
   expect(builtFiles.filter((file) => file.endsWith('.woff2'))).toHaveLength(6);
   for (const letter of 'łőčșŚİŒéß') expect(supported).toContain(letter);
-  const [home = ''] = builtPages.map(({ html }) => html);
-  expect(matchesOf(home, /unicode-range:([^;}]+)/g)).toHaveLength(6);
+  for (const file of stylesheets)
+    expect(matchesOf(readBuilt(file), /unicode-range:([^;}]+)/g), file).toHaveLength(6);
 });
 
 test.each(['bricolage-grotesque-basic', 'instrument-sans-basic'])(
@@ -65,8 +67,8 @@ test.each(builtPages)('the fonts have every character of $path', ({ html }) => {
   expect(missing, 'Add them to src/design/fonts/characters.ts and run npm run fonts').toEqual([]);
 });
 
-test.each(builtPages)('$path has fallback fonts with adjusted metrics', ({ html }) => {
-  const faces = matchesOf(html, /@font-face\s*\{([^}]+)\}/g);
+test.each(stylesheets)('%s has fallback fonts with adjusted metrics', (file) => {
+  const faces = matchesOf(readBuilt(file), /@font-face\s*\{([^}]+)\}/g);
   for (const family of [
     'Bricolage Fallback',
     'Bricolage Android',
