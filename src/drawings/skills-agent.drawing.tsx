@@ -56,21 +56,33 @@ const defaultPlaces: Places = [
   { x: 0.93, y: 0.62 },
 ];
 
+/** Returns a network of stations in a box, with the given stations among them. */
+export function networkAround(box: Box, gap: number, seed: number, fixed: readonly Point[]) {
+  const stations = scatterStations(box, gap, fixed, seed);
+  return { stations, tracks: joinNeighbours(stations) };
+}
+
+/** Returns the shortest route through stops of a network in order. A stop that is not a station has no route. */
+export function routeAlong(
+  tracks: ReturnType<typeof networkAround>['tracks'],
+  stops: readonly Point[],
+): readonly Point[] {
+  const ways = stops.slice(1).flatMap((to, index) => shortestWay(tracks, stops[index] ?? to, to).slice(1));
+  return [...stops.slice(0, 1), ...ways];
+}
+
 /** Returns a network around stops in a box, and the shortest route through the stops in order. */
 export function routeThrough(
-  { x, y, width, height }: Box,
+  box: Box,
   gap: number,
   seed: number,
   [firstPlace, ...otherPlaces]: Places = defaultPlaces,
 ) {
-  const at = (place: Point) => ({ x: x + width * place.x, y: y + height * place.y });
+  const at = (place: Point) => ({ x: box.x + box.width * place.x, y: box.y + box.height * place.y });
   const first = at(firstPlace);
-  const others = otherPlaces.map(at);
-  const stops = [first, ...others];
-  const stations = scatterStations({ x, y, width, height }, gap, stops, seed);
-  const tracks = joinNeighbours(stations);
-  const ways = others.flatMap((to, index) => shortestWay(tracks, stops[index] ?? first, to).slice(1));
-  return { stations, tracks, route: [first, ...ways], stops, end: others.at(-1) ?? first };
+  const stops = [first, ...otherPlaces.map(at)];
+  const network = networkAround(box, gap, seed, stops);
+  return { ...network, route: routeAlong(network.tracks, stops), stops, end: stops.at(-1) ?? first };
 }
 
 interface ProvincesProps {

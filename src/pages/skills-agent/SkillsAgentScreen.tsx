@@ -61,9 +61,9 @@ function People() {
   const asked = copy.required.skills.length;
   const heads = [columns.person, columns.matching, columns.missing, columns.weeks];
   return (
-    <table className="w-full">
+    <table className="w-full max-mockup-xs:hidden">
       <caption className="text-slate font-600 text-left pb-1.5">{caption}</caption>
-      <thead className="max-mockup-xs:sr-only max-mockup-xs:[&_th]:block max-mockup-xs:[&_th]:whitespace-normal">
+      <thead>
         <tr className={screen.columns}>
           {heads.map((label) => (
             <th className="last:text-right" key={label} scope="col">
@@ -74,19 +74,16 @@ function People() {
       </thead>
       <tbody>
         {copy.people.map((person) => (
-          <tr className={styles.person} key={person.name}>
-            <th className={`${screen.cell} relative pl-[2.4em] font-600 mockup-xs:pl-[3em]`} scope="row">
-              <Avatar
-                name={person.name}
-                className="absolute left-0 top-2 size-[2.15em] max-mockup-xs:size-[1.9em]"
-              />
+          <tr key={person.name}>
+            <th className={`${screen.cell} relative pl-[3em] font-600`} scope="row">
+              <Avatar name={person.name} className="absolute left-0 top-2 size-[2.15em]" />
               {person.name}
               <span className="block text-slate font-400">{person.role}</span>
             </th>
-            <td className={`${screen.cell} whitespace-nowrap`} data-label={columns.matching}>
+            <td className={`${screen.cell} whitespace-nowrap`}>
               <b className="font-600">{person.missing === undefined ? asked : asked - 1}</b> {of} {asked}
             </td>
-            <td className={screen.cell} data-label={columns.missing}>
+            <td className={screen.cell}>
               {person.missing ?? <span className="text-slate">{none}</span>}
               {person.learning ? (
                 <span className="block text-slate font-400">{learning[person.learning]}</span>
@@ -143,7 +140,10 @@ function Sources() {
   );
 }
 
-/** Skills Agent: a question in plain language, the people it finds and the records it read (sample data). */
+/**
+ * Skills Agent: a question in plain language, the people it finds and the records it read (sample data). On phones only the question,
+ * the answer and its route.
+ */
 export function SkillsAgentScreen() {
   const { label, skills } = copy.required;
   return (
@@ -157,9 +157,9 @@ export function SkillsAgentScreen() {
           <Route />
           <People />
         </div>
-        <div className={styles.margin}>
+        <div className={`max-mockup-xs:hidden ${styles.margin}`}>
           <Sources />
-          <div className="max-mockup-xs:hidden">
+          <div>
             <p className="text-slate font-600 text-left pb-1.5">{label}</p>
             <ul className="border-t border-t-contour">
               {skills.map((skill) => (

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { head, sample, wholeNumber } from '../../content/fields.ts';
+import { head, positive, sample, wholeNumber } from '../../content/fields.ts';
 import { firstBreak, fitting } from '../../content/figure-rules.ts';
 import { sum } from '../../content/format.ts';
 import { atMost, exactly, list, nonEmptyList } from '../../content/lists.ts';
@@ -14,21 +14,24 @@ import {
   paragraph,
   short,
   shortFields,
-  text,
   time,
 } from '../../content/texts.ts';
 import { productRows } from '../../sections/cards/schema.ts';
 import { claimPoints } from '../../sections/figures/schema.ts';
 import { points } from '../../sections/points/schema.ts';
-import { ending, section, titledSection } from '../../sections/schema.ts';
+import { section } from '../../sections/schema.ts';
 import { screenWords } from '../../sections/screen/schema.ts';
+import { kickerSection } from '../../sections/section/schema.ts';
 
 /** A count in a text, written out or by its name in the sample organisation: `1,284`. */
 const counted = z.pipe(matching(/^\d[\d,]*$/, 'a number such as "1,284", in quotes'), z.transform(numberIn));
 
-/** What a question is traced through: sources, each of which leaves fewer people. */
+/** The place of a connected system in organisation.yaml. */
+const system = () => z.literal([0, 1, 2]);
+
+/** What a question is traced through: stops, each of which leaves fewer people. */
 const trace = list(
-  { source: short(), people: counted, text: short() },
+  { system: system(), people: counted, text: short() },
   atMost(5, 'more stops do not stand side by side'),
 ).check(
   fitting([], 'stops that each leave fewer people', (stops) => {
@@ -40,14 +43,57 @@ const trace = list(
   }),
 );
 
-const words = z.strictObject({
-  head,
-  hero: section({
-    ...shortFields('product', 'book', 'suite'),
-    regions: nonEmptyList(short(), exactly(2, 'one for each region before the answer')),
-    note: line(),
+/** A row of a connected system. What matched the question stands in square brackets. */
+const record = z.strictObject({ system: system(), row: positive(), text: line() }).check(
+  fitting(['row'], 'a row that the system has', ({ system, row }) => {
+    const most = readOrganisation().systems[system]?.records ?? 0;
+    return row <= most ? undefined : `a row that the system has, at most ${most}`;
   }),
-  problem: section({
+);
+
+/** A figure of an answer, with a few of the rows behind it. */
+const figure = z
+  .strictObject({
+    people: counted,
+    text: short(),
+    records: nonEmptyList(record, atMost(3, 'more rows push the answer out of sight')),
+  })
+  .check(
+    fitting(['records'], 'no more rows than the figure counts', ({ people, records }) =>
+      records.length <= people ? undefined : `at most ${people}, as the figure counts no more`,
+    ),
+  );
+
+const question = z
+  .strictObject({
+    ...shortFields('who', 'choice'),
+    ...lineFields('question', 'about', { answer: 'first second third fourth' }, 'barred', 'unknown'),
+    figures: nonEmptyList(figure, atMost(4, 'one for each of {first} to {fourth}')),
+    stops: trace,
+  })
+  .check(
+    fitting(['figures'], 'one figure for each placeholder of the answer', ({ answer, figures }) => {
+      const places = ['first', 'second', 'third', 'fourth'].filter((name) => answer.includes(`{${name}}`));
+      const wanted = ['first', 'second', 'third', 'fourth'].slice(0, figures.length);
+      return places.join() === wanted.join()
+        ? undefined
+        : `one for each of ${places.map((name) => `{${name}}`).join(', ')} in the answer`;
+    }),
+  );
+
+export const page = z.strictObject({
+  head,
+  hero: section(shortFields('product', 'book', 'suite')),
+  ask: z.strictObject({
+    sample,
+    ...shortFields('label', 'button', 'choose', 'found', 'barred', 'unknown', {
+      shown: 'shown people',
+      source: 'system row read',
+    }),
+    ...lineFields('note', 'unclear', { nearest: 'question' }),
+    questions: nonEmptyList(question, atMost(4, 'the stylesheet shows the answer of one of four')),
+  }),
+  problem: kickerSection({
     day: short(),
     /** The working days for which the line of stations has places. */
     stations: list(
@@ -55,43 +101,20 @@ const words = z.strictObject({
       exactly(5, 'one for each of the days 1, 3, 6, 10 and 13 on the line'),
     ),
   }),
-  shift: section(shortFields('saved', 'use')),
-  try: section({
-    sample,
-    ...shortFields('choose', 'barred', 'unknown', 'scale'),
-    questions: list({ who: short(), ...lineFields('question', 'answer', 'barred', 'unknown'), stops: trace }),
-  }),
-  difference: section({
-    /** One figure of the answer, opened into the people counted. */
-    opened: z.strictObject({
-      from: text({ filled: 'system read' }),
-      people: list({
-        ...shortFields('name', 'role'),
-        records: list(
-          {
-            /** Its place in `sources.systems` of screen.yaml. */
-            system: z.literal([0, 1, 2]),
-            text: short(),
-          },
-          exactly(2, 'they stand side by side'),
-        ),
-      }),
-    }),
+  shift: kickerSection({ saved: short(), use: line() }),
+  difference: kickerSection({
+    /** One person in each connected system. */
+    records: nonEmptyList(record, exactly(3, 'one of each connected system')),
     points: points({}),
   }),
-  video: titledSection({}),
-  matters: section({ askers: claimPoints({ who: short() }) }),
-  suite: section({ explore: short(), products: productRows(lineFields('asked', { answer: 'complete' })) }),
-  closing: ending({}),
-});
-
-export const page = words.check(
-  fitting(['difference', 'opened', 'people'], 'as many people as the first question finds', (checked) => {
-    const found = checked.try.questions[0]?.stops.at(-1)?.people;
-    const shown = checked.difference.opened.people.length;
-    return found === shown ? undefined : `as many people as the first question finds: ${found}, not ${shown}`;
+  video: z.strictObject(shortFields('watch')),
+  matters: kickerSection({ book: short(), askers: claimPoints({}) }),
+  suite: kickerSection({
+    explore: short(),
+    /** What each product adds: a figure of the sample organisation with its unit. */
+    products: productRows(shortFields({ figure: 'complete' }, 'unit', 'adds')),
   }),
-);
+});
 
 const person = z.strictObject({
   ...shortFields('name', 'role'),

@@ -107,14 +107,14 @@ const replacedLinks = {
   },
   'the poster of a film': {
     link: (page: Page) => page.locator('a.video-play').first(),
-    expectOpened: (page: Page) => expect(page).toHaveURL(/\/films\/skills-agent\.(?:mp4|webm)$/),
+    expectOpened: (page: Page) => expect(page).toHaveURL(/\/films\/skills-lens\.(?:mp4|webm)$/),
   },
 };
 
 /** Presses a link before the page is live, and holds it down for longer than the page needs to become live. */
 async function holdDown(page: Page, link: Locator): Promise<void> {
   const release = await hold(page);
-  await page.goto('/skills-agent');
+  await page.goto('/skills-lens');
   await link.hover();
   // So that no wait for the end of a press ends by itself.
   await stopClock(page);

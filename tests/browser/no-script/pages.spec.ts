@@ -42,14 +42,19 @@ test('a link without an address leads to its entry on the placeholder page', asy
 });
 
 test('shows every option of the choosers', async ({ page }) => {
-  await test.step('every example question with its answer', async () => {
-    const { title, questions: asked } = readContent('pages/skills-agent/page').try;
+  await test.step('every sample question with its answer and the records behind each figure', async () => {
+    const { questions: asked } = readContent('pages/skills-agent/page').ask;
     await page.goto('/skills-agent');
-    const region = page.getByRole('region', { name: title });
-    await expect(region.getByRole('radio')).toHaveCount(0);
-    for (const { question, answer } of asked) {
-      await expect(region.getByRole('heading', { level: 3, name: question })).toBeVisible();
-      await expect(region.getByText(answer)).toBeVisible();
+    const answers = page.getByRole('main').getByRole('article');
+    await expect(page.getByRole('main').getByRole('radio')).toHaveCount(0);
+    for (const [index, { question, figures, unknown }] of asked.entries()) {
+      const answer = answers.nth(index);
+      await expect(answer.getByRole('heading', { level: 2, name: question })).toBeVisible();
+      await expect(answer.getByText(unknown)).toBeVisible();
+      const last = answer.locator('details').last();
+      await expect(answer.locator('details')).toHaveCount(figures.length);
+      await last.locator('summary').click();
+      await expect(last.getByRole('listitem').first()).toBeVisible();
     }
   });
   await test.step('every year in a table with its forecast, margin and outcome', async () => {

@@ -1,0 +1,38 @@
+import type { PictureSource } from '../../drawings/drawing.ts';
+import { Picture } from '../../drawings/Picture.tsx';
+import styles from './Ask.module.css';
+import type { DrawnRoute } from './routes.ts';
+
+interface RouteMapProps {
+  readonly network: PictureSource;
+  readonly route: DrawnRoute;
+  readonly systems: readonly string[];
+}
+
+/** The route of a question through the records of the systems. A decoration: the list of its stops says the same. */
+export function RouteMap({ network, route, systems }: RouteMapProps) {
+  const { width, height } = network;
+  return (
+    <div className={styles.map}>
+      <Picture className={styles.network} picture={network} />
+      <svg aria-hidden="true" className={styles.route} viewBox={`0 0 ${width} ${height}`}>
+        {systems.map((system, index) => (
+          <text key={system} className={styles.system} x={(width * (index + 0.04)) / systems.length} y="22">
+            {system}
+          </text>
+        ))}
+        <path className={`${styles.line} ${styles.casing}`} d={route.route} pathLength={1} />
+        <path className={styles.line} d={route.route} pathLength={1} />
+        <path className={styles.people} d={route.people} />
+        {route.stops.map(({ x, y, r, below, text }) => (
+          <g key={text} className={styles.stop}>
+            <circle cx={x} cy={y} r={r} />
+            <text x={x} y={below} dy="1em">
+              {text}
+            </text>
+          </g>
+        ))}
+      </svg>
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import { count, fillIn } from '../../content/format.ts';
+import page from './page.yaml';
+import { routeOf } from './routes.ts';
+import screen from './screen.yaml';
+
+const { systems } = screen.sources;
+
+/** Returns where a record is from: its system, its row there and the time of day at which it was read. */
+export function sourceOf(text: string, { system, row }: { readonly system: number; readonly row: number }) {
+  const { system: name = '', read = '' } = systems[system] ?? {};
+  return fillIn(text, { system: name, row: count(row), read });
+}
+
+/** Returns the words of the act: the questions with their answers, records and routes. */
+export function askWords() {
+  const { sample: _sample, source, questions, ...words } = page.ask;
+  return {
+    ...words,
+    systems: systems.map(({ system }) => system),
+    questions: questions.map((question) => ({
+      ...question,
+      route: routeOf(question),
+      figures: question.figures.map(({ records, ...figure }) => ({
+        ...figure,
+        records: records.map(({ text, ...place }) => ({ source: sourceOf(source, place), text })),
+      })),
+    })),
+  };
+}
+
+export type AskWords = ReturnType<typeof askWords>;
