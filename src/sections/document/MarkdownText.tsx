@@ -55,7 +55,7 @@ export function Blocks({ blocks }: { readonly blocks: readonly Block[] }) {
       );
     if (block.type === 'subheading')
       return (
-        <h3 key={key} id={block.id} className="mt-3 text-large first:mt-0">
+        <h3 key={key} id={block.id} className="mt-3 text-lead first:mt-0">
           {block.text}
         </h3>
       );
