@@ -22,7 +22,10 @@ import { worldStyles } from './worlds.ts';
 
 /** The tokens as custom properties, for utilities and the stylesheets beside this file. */
 const tokenProperties: Readonly<Record<string, string>> = Object.fromEntries([
-  ...Object.entries({ ...colours, ...surfaces }).map(([name, value]) => [`--colors-${name}`, value]),
+  ...Object.entries({ ...colours, ...surfaces, ...tints, white: 'white' }).map(([name, value]) => [
+    `--colors-${name}`,
+    value,
+  ]),
   ...Object.entries(families).map(([name, value]) => [`--font-${name}`, value]),
   ...Object.entries({ spacing, radius, shadow: shadows, motion: { ...durations, curve } }).flatMap(
     ([kind, values]) => Object.entries(values).map(([name, value]) => [`--${kind}-${name}`, value]),
