@@ -24,10 +24,10 @@ export function RouteMap({ network, route, systems }: RouteMapProps) {
         <path className={`${styles.line} ${styles.casing}`} d={route.route} pathLength={1} />
         <path className={styles.line} d={route.route} pathLength={1} />
         <path className={styles.people} d={route.people} />
-        {route.stops.map(({ x, y, r, below, text }) => (
+        {route.stops.map(({ x, y, r, count, above, text }) => (
           <g key={text} className={styles.stop}>
             <circle cx={x} cy={y} r={r} />
-            <text x={x} y={below} dy="1em">
+            <text x={x} y={count} dy={above ? undefined : '1em'}>
               {text}
             </text>
           </g>

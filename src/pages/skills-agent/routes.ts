@@ -49,7 +49,7 @@ export const network = networkAround(field, 41, 9, stations.flat());
 const radius = { stop: 9, end: 11, ring: 25 } as const;
 
 /** The most people who have a dot each around the last stop. */
-const mostDots = 40;
+export const mostDots = 40;
 
 type Question = (typeof page)['ask']['questions'][number];
 
@@ -63,22 +63,34 @@ function pointsOf({ stops }: Pick<Question, 'stops'>): readonly Point[] {
   });
 }
 
+/** Returns whether a route leaves or reaches a stop downwards, where the count usually stands. */
+function runsBelow(route: readonly Point[], stop: Point): boolean {
+  return route.some((point, index) => {
+    const beside = [route[index - 1], route[index + 1]];
+    return point === stop && beside.some((next) => next && next.y - stop.y > Math.abs(next.x - stop.x));
+  });
+}
+
 /** Returns what is drawn of a question: its route, a dot for each person found, and the count beside each stop. */
 export function routeOf(question: Question) {
   const points = pointsOf(question);
+  const route = routeAlong(network.tracks, points);
   const end = points.at(-1) ?? { x: 0, y: 0 };
   const found = Math.min(mostDots, question.stops.at(-1)?.people ?? 0);
   return {
-    route: straight([routeAlong(network.tracks, points)]),
+    route: straight([route]),
     people: dots(times(found, (index) => polar(end, radius.ring, (index * 360) / found - 90))),
-    stops: points.map(({ x, y }, index) => {
-      const isLast = index === points.length - 1;
+    stops: points.map((point, index) => {
+      const isLast = point === end;
+      const above = !isLast && runsBelow(route, point);
+      const gap = isLast ? radius.ring + 8 : radius.stop;
       return {
-        x: tenth(x),
-        y: tenth(y),
+        x: tenth(point.x),
+        y: tenth(point.y),
         r: isLast ? radius.end : radius.stop,
-        /** The baseline of the count. */
-        below: tenth(y + (isLast ? radius.ring + 8 : radius.stop)),
+        /** Where the count stands: its foot above the stop, or its head below. */
+        count: tenth(above ? point.y - gap - 8 : point.y + gap),
+        above,
         text: count(question.stops[index]?.people ?? 0),
       };
     }),
