@@ -4,6 +4,7 @@ import { readCases } from './cases.ts';
 import { figureNamed, numberInWords } from './figures.ts';
 import { checkContent } from './loader/check-content.ts';
 import { readOrganisation } from './organisation/organisation.ts';
+import { readPrices } from './prices.ts';
 
 describe('figureNamed', () => {
   it('returns figures of the organisation, of a skill and of a case', () => {
@@ -22,6 +23,11 @@ describe('figureNamed', () => {
     const { before, after } = readCases().university.chart;
     expect(figureNamed('university.gain')).toBe(`${after - before}`);
     expect(figureNamed('university.modules')).toBeUndefined();
+  });
+
+  it('returns terms of the contract', () => {
+    expect(figureNamed('contract.notice')).toBe(readPrices().contract.notice);
+    expect(figureNamed('contract.colour')).toBeUndefined();
   });
 
   it('returns the size of the team in words', () => {

@@ -1,22 +1,10 @@
 import * as z from 'zod/mini';
 import { readCases } from './cases.ts';
 import { change, count } from './format.ts';
-import { list, uniqueNames } from './lists.ts';
 import { checkedFile } from './loader/check-content.ts';
 import { readOrganisation } from './organisation/organisation.ts';
 import { skillRecords, skillTotals } from './organisation/skills.ts';
-import { short } from './texts.ts';
-
-/** A price in euros. */
-const euros = z
-  .int({ error: 'a whole number of euros such as 17000, without quotes, commas or dots' })
-  .check(z.minimum(0));
-
-export const prices = z.strictObject({
-  prices: list({ name: short(), euros }).check(uniqueNames()),
-});
-
-const readPrices = checkedFile('content/prices', prices);
+import { readPrices } from './prices.ts';
 
 const caseKinds = ['university', 'enterprise', 'sme', 'association'] as const;
 
@@ -44,10 +32,11 @@ function teamInWords() {
   return { people, People: people.charAt(0).toUpperCase() + people.slice(1) };
 }
 
-/** Returns the object that has a figure, by the first part of the figure's name: an organisation, price, case or skill. */
+/** Returns the object that has a figure, by the first part of the figure's name: an organisation, price, contract, case or skill. */
 function ownerOf(first: string, figure: string | undefined): object | undefined {
   if (first === 'organisation') return readOrganisation();
   if (first === 'team') return teamInWords();
+  if (first === 'contract') return readPrices().contract;
   if (figure === 'price') {
     const price = readPrices().prices.find(({ name }) => name === first);
     return price && { price: `€${count(price.euros)}` };
@@ -67,6 +56,7 @@ function ownerOf(first: string, figure: string | undefined): object | undefined 
  * Returns a figure by its name in a text, formatted, or undefined if there is no such figure.
  *
  * - A price: `SkillsAgent.price` is `€17,000`.
+ * - A term of the contract: `contract.notice` is `sixty days`.
  * - A figure of a case or its gain: `enterprise.after`, `enterprise.gain`.
  * - A figure of the sample organisation: `organisation.move.people`.
  * - A figure of a skill: `Data engineering.short`.

@@ -1,56 +1,65 @@
-import { Decoration, swatch } from '../../components/Decoration.tsx';
+import { Band } from '../../components/Band.tsx';
+import { Container } from '../../components/Container.tsx';
+import { BackLink, Link } from '../../components/Link.tsx';
+import prices from '../../content/prices.yaml';
 import { Ending } from '../../sections/ending/Ending.tsx';
 import { OutboundButton } from '../../sections/Outbound.tsx';
+import { Points } from '../../sections/points/Points.tsx';
 import { Questions } from '../../sections/questions/Questions.island.tsx';
 import { Section } from '../../sections/section/Section.tsx';
-import { OneCandidate } from './OneCandidate.tsx';
-import { Packages } from './Packages.tsx';
+import { Coast } from './Coast.tsx';
+import { Estimate } from './Estimate.island.tsx';
+import styles from './Estimate.module.css';
+import { Products } from './Products.tsx';
 import page from './page.yaml';
-import { YearBudget } from './YearBudget.island.tsx';
+import { Sizes } from './Sizes.tsx';
 
-/** The colours of the bars' parts, as in `YearBars`. */
-const swatches = ['bg-ink', 'bg-reef', 'bg-lagoon-soft', 'bg-sun'] as const;
+/** The headcount of the built page. */
+const start = 2_000;
 
-/** What the parts of the year's bars stand for: the licence, then the guesses in the order of the table. */
-function YearLegend() {
-  const { licence, legend, guesses } = page.year;
-  const names = [`${licence.item}, ${legend.price}`, ...guesses.map(({ item }) => item)];
-  return (
-    <ul className="flex flex-wrap gap-x-6 gap-y-1 pb-part text-small">
-      {names.map((name, index) => (
-        <li key={name} className="flex items-center gap-2">
-          <Decoration className={`size-4 flex-none ${swatch} ${swatches[index]}`} />
-          {name}
-        </li>
-      ))}
-      <li className="text-muted">{legend.guess}</li>
-    </ul>
-  );
-}
-
-/** The two packages, the product behind the first, a worked year and the questions people ask before they call. */
+/** The two packages with their cost at any headcount, what they include, the terms, and the questions people ask before they call. */
 export default function Pricing() {
-  const { screen, why, faq, closing } = page;
-  const { title, text, legend: _, ...year } = page.year;
+  const { estimate, packages, sizes, products, contract, why, faq, closing } = page;
+  const licence = prices.prices.find(({ name }) => name === packages[0]?.name)?.euros ?? 0;
   return (
     <>
-      <Packages />
-      <Section id="screen" head="beside" background="mist" title={screen.title} text={screen.text}>
-        <OneCandidate />
+      <Band className="pt-26 pb-2" background="ink">
+        <Container className="grid items-end gap-x-gutter-wide gap-y-5 page-lg:grid-cols-[5fr_7fr]">
+          <div className="grid gap-4">
+            <BackLink label={page.back} />
+            <h1 className="text-display">{page.title}</h1>
+            <p className="text-lead">{page.tagline}</p>
+          </div>
+          <p className="max-w-[46ch] text-heading">{page.text}</p>
+        </Container>
+      </Band>
+      <Band as="div" className={styles.act}>
+        <Coast licence={licence} />
+        <Estimate
+          words={estimate}
+          packages={packages}
+          licence={licence}
+          assumptions={prices.estimate}
+          start={start}
+        />
+      </Band>
+      <Section id="sizes" head="row" title={sizes.title} text={sizes.text}>
+        <Sizes licence={licence} />
       </Section>
-      <Section id="first-year" head="stacked" title={title} text={text}>
-        <YearLegend />
-        <YearBudget year={year} caption={title} />
+      <Section id="packages" title={products.title} text={products.text}>
+        <Products />
       </Section>
-      <Section id="why" head="row" background="mist" title={why.title}>
-        <ul className="grid gap-x-gutter-wide gap-y-6 page-md:grid-cols-3">
-          {why.cards.map(({ title, text }) => (
-            <li key={title} className="grid content-start gap-1.5">
-              <h3 className="text-heading">{title}</h3>
-              <p className="text-muted">{text}</p>
-            </li>
-          ))}
-        </ul>
+      <Section
+        id="contract"
+        head="row"
+        background="ink"
+        title={contract.title}
+        aside={<Link {...contract.link} />}
+      >
+        <Points items={contract.facts} />
+      </Section>
+      <Section id="why" head="beside" title={why.title}>
+        <Points variant="rows" items={why.cards} />
       </Section>
       <Section id="faq" head="beside" title={faq.title}>
         <Questions items={faq.items} />

@@ -1,60 +1,69 @@
 import * as z from 'zod/mini';
-import { head, sample } from '../../content/fields.ts';
+import { head, href, icon, link, positive } from '../../content/fields.ts';
 import { atMost, exactly, list, nonEmptyList } from '../../content/lists.ts';
-import { labels, line, lineFields, matching, numberIn, short, shortFields } from '../../content/texts.ts';
+import { labels, line, lineFields, paragraph, short, shortFields } from '../../content/texts.ts';
+import { worldNames } from '../../design/worlds.ts';
 import { points } from '../../sections/points/schema.ts';
 import { questions } from '../../sections/questions/schema.ts';
 import { ending, section, titledSection } from '../../sections/schema.ts';
 
-/** An amount as it is printed, or a price by its name in braces: `€1,800` is 1800. */
-const euros = () =>
-  z.pipe(matching(/^€\d[\d,]*$/, 'an amount such as "€1,800", in quotes'), z.transform(numberIn));
+/** An assumption of the estimates. */
+const assumption = (filled: string) => z.strictObject({ title: short(), text: line(filled) });
 
-/** A number that the reader can change. */
-const factor = z.strictObject({ label: short(), value: z.number().check(z.minimum(0)) });
+/** A row of the table of products: the job, and what of it each package includes. */
+const row = {
+  job: short(),
+  agent: z.optional(nonEmptyList(line())),
+  suite: nonEmptyList(line()),
+};
 
 export const page = z.strictObject({
   head,
   ...shortFields('title', 'back'),
-  ...lineFields('tagline', 'names'),
+  tagline: line(),
+  text: paragraph(),
   packages: list(
     {
       ...shortFields('name', 'button'),
+      /** What it is, in the same line as its name. */
       audience: line(),
-      /** The figure, where there is one, is set large between its words. */
       price: z.strictObject({ before: line(), figure: z.optional(short()), after: z.optional(short()) }),
-      note: z.optional(line()),
-      /** Of the second package: what it has beside the first. */
-      includes: nonEmptyList(line()),
+      note: line(),
+      moves: line('applications token each'),
+      setup: line('setup'),
     },
     exactly(2, 'the second includes the first'),
   ),
-  features: z.strictObject({
-    ...shortFields('feature', 'included', 'missing'),
-    ...lineFields('title', 'contains'),
+  /** The estimate at the chosen headcount. */
+  estimate: z.strictObject({
+    ...shortFields('before', 'after', 'field', 'period', 'to', 'mark', { people: 'people' }),
+    ...lineFields('label', {
+      slider: 'fewest most',
+      problem: 'fewest most',
+      announcement: 'people agent suite',
+    }),
+    labels: labels('price', 'moves', 'setup'),
+    presets: nonEmptyList(positive(), atMost(5, 'a phone has no room for more')),
   }),
-  screen: section({ key: line() }),
-  /** Euros. */
-  year: section({
-    columns: labels('item', 'first', 'later'),
-    legend: labels('price', 'guess'),
-    licence: z.strictObject({ item: short(), reckoning: line(), price: euros() }),
-    guesses: list(
-      {
-        item: short(),
-        yearly: z.optional(z.boolean()),
-        factors: nonEmptyList(factor, atMost(2, 'a row of the table has no more room')),
-      },
-      atMost(3, 'the bar has colours for no more'),
-    ),
-    hires: factor,
-    ...shortFields('total', 'each'),
-    note: line(),
-    problem: line('fields'),
-    announcement: line('first later'),
-    sample,
+  /** Estimates at the same headcounts, and what they assume. */
+  sizes: section({
+    columns: labels('people', 'agent', 'suite'),
+    assumptions: z.tuple([
+      assumption('applications token'),
+      assumption('first firstPeople last lastPeople'),
+      assumption('setup'),
+    ]),
   }),
-  why: titledSection({ cards: points({}) }),
+  /** What each package does, by the job. */
+  products: section({
+    columns: labels('job', 'agent', 'suite'),
+    missing: short(),
+    rows: list({ ...row, mark: z.enum(worldNames), to: href() }),
+    /** The row of no product. */
+    systems: z.strictObject(row),
+  }),
+  contract: titledSection({ link, facts: points({}) }),
+  why: titledSection({ cards: points({ icon: icon() }) }),
   faq: titledSection({ items: questions() }),
   closing: ending({}),
 });

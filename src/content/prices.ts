@@ -1,0 +1,48 @@
+import * as z from 'zod/mini';
+import { positive, sample } from './fields.ts';
+import { inOrder, list, uniqueNames } from './lists.ts';
+import { checkedFile } from './loader/check-content.ts';
+import { labels, short } from './texts.ts';
+
+/** A price in euros. */
+const euros = z
+  .int({ error: 'a whole number of euros such as 17000, without quotes, commas or dots' })
+  .check(z.minimum(0));
+
+const amount = z.number().check(z.minimum(0));
+
+const rising = z.refine<{ from: number; to: number }>(({ from, to }) => from <= to, {
+  error: 'a range whose end is not below its beginning',
+});
+
+/** A range of amounts. */
+const range = z.strictObject({ from: amount, to: amount }).check(rising);
+
+/** Assumptions of the estimates. Amounts in euros. */
+const estimate = z.strictObject({
+  sample,
+  /** Applications a year for each person employed. */
+  applications: range,
+  /** The price of one ranked application. */
+  token: amount,
+  /** The price of a year for each person above the band before, up to `people`. */
+  bands: list({ people: positive(), from: amount, to: amount }).check(
+    z.refine((bands) => inOrder(bands, (before, now) => before.people < now.people), {
+      error: 'bands in the order of their people',
+    }),
+  ),
+  /** The price of connecting a system, paid once. */
+  setup: range,
+  /** How many systems each package connects. */
+  systems: z.strictObject({ agent: positive(), suite: positive() }),
+});
+
+export const prices = z.strictObject({
+  prices: list({ name: short(), euros }).check(uniqueNames()),
+  /** Terms of the contract that several pages name. */
+  contract: labels('term', 'purchases', 'notice', 'export'),
+  estimate,
+});
+
+/** Returns prices, terms and assumptions. Throws if `prices.yaml` has mistakes, which the check of that file reports. */
+export const readPrices = checkedFile('content/prices', prices);

@@ -1,0 +1,54 @@
+import { count, fillIn } from '../../content/format.ts';
+import prices from '../../content/prices.yaml';
+import { Table } from '../../sections/table/Table.tsx';
+import { inEuros, yearlyCost } from './estimate.ts';
+import { inCents } from './PackageCost.tsx';
+import page from './page.yaml';
+
+const { estimate } = prices;
+const { title, columns, assumptions } = page.sizes;
+const { to, presets } = page.estimate;
+
+/** Returns a range of numbers without a unit: `5 to 15`. */
+const inNumbers = ({ from, to: end }: { readonly from: number; readonly to: number }) =>
+  `${count(from)} ${to} ${count(end)}`;
+
+/** The values of the assumptions, by their names in the texts. */
+function assumed() {
+  const [first, last] = [estimate.bands[0], estimate.bands.at(-1)];
+  if (!first || !last) throw new Error('The estimate has no bands.');
+  return {
+    applications: inNumbers(estimate.applications),
+    token: inCents(estimate.token),
+    first: inEuros(first, to),
+    firstPeople: first.people,
+    last: inEuros(last, to),
+    lastPeople: estimate.bands.at(-2)?.people ?? 0,
+    setup: inEuros(estimate.setup, to),
+  };
+}
+
+/** The estimates at five headcounts, and what they assume: the facts of the act as text. */
+export function Sizes({ licence }: { readonly licence: number }) {
+  return (
+    <div className="grid items-start gap-x-gutter-wide gap-y-part page-lg:grid-cols-[7fr_5fr]">
+      <Table
+        caption={title}
+        className="max-page-md:text-small"
+        columns={[columns.people, columns.agent, columns.suite]}
+        rows={presets.map((people) => {
+          const { agent, suite } = yearlyCost(people, licence, estimate);
+          return { name: count(people), cells: [inEuros(agent, to), inEuros(suite, to)] };
+        })}
+      />
+      <dl className="grid gap-x-gutter gap-y-3 page-md:max-page-lg:grid-cols-3 page-lg:pt-2">
+        {assumptions.map((assumption) => (
+          <div key={assumption.title} className="grid content-start gap-1">
+            <dt className="font-600">{assumption.title}</dt>
+            <dd className="text-muted">{fillIn(assumption.text, assumed())}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+}
