@@ -1,8 +1,8 @@
 import { fillIn } from '../../content/format.ts';
 import evidence from '../../sections/figures/EvidenceMark.module.css';
 import { OutboundButton } from '../../sections/Outbound.tsx';
-import styles from './Estimate.module.css';
 import { type Assumptions, applicationsOf, inEuros, perPerson, type Range, setupFee } from './estimate.ts';
+import styles from './PackageCost.module.css';
 import type page from './page.yaml';
 
 type PackageCostProps = (typeof page)['packages'][number] & {

@@ -1,7 +1,7 @@
 import { linkClass } from '../../components/Link.tsx';
 import frame from '../../content/screens/frame.yaml';
 import { Table } from '../../sections/table/Table.tsx';
-import styles from './Estimate.module.css';
+import styles from './PackageCost.module.css';
 import page from './page.yaml';
 
 const { columns, title, missing, rows, systems } = page.products;
