@@ -1,13 +1,21 @@
-import { useState } from 'react';
+import { type FormEvent, useState } from 'react';
+import { Button } from '../../components/Button.tsx';
 import { ChoiceGroup } from '../../components/Choice.tsx';
 import { Container } from '../../components/Container.tsx';
+import { Input } from '../../components/Field.tsx';
 import { island } from '../../components/island.tsx';
 import { onlyLive, onlyStill, TryOut } from '../../components/TryOut.tsx';
+import styles from './AskPicker.module.css';
+import { nearestQuestion } from './nearest.ts';
 import type page from './page.yaml';
 import { Trace } from './Trace.tsx';
 import type { Scale } from './trace.ts';
 
-interface AskPickerProps extends Pick<(typeof page)['try'], 'choose' | 'records' | 'questions'> {
+interface AskPickerProps
+  extends Pick<
+    (typeof page)['try'],
+    'choose' | 'field' | 'ask' | 'nearest' | 'none' | 'records' | 'questions'
+  > {
   readonly scale: Scale;
 }
 
@@ -36,42 +44,94 @@ function OtherQuestions({ records, questions, chosen = 0 }: ChosenProps) {
   );
 }
 
+/** What the page says of a typed question: that the answer is of the nearest sample question, or that none is near. */
+type Found = 'nearest' | 'none' | undefined;
+
+interface QuestionFieldProps extends Pick<AskPickerProps, 'field' | 'ask' | 'questions'> {
+  /** What the page says of the question. */
+  readonly result: string | undefined;
+  readonly disabled: boolean;
+  readonly onAsk: (place: number | undefined) => void;
+}
+
+/** A field for a question in the visitor's words, which the nearest of the sample questions answers. Nothing is sent. */
+function QuestionField({ field, ask, questions, result, disabled, onAsk }: QuestionFieldProps) {
+  const id = `${name}-field`;
+  const [typed, setTyped] = useState('');
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    onAsk(nearestQuestion(typed, questions));
+  };
+  return (
+    <form className={styles.field} onSubmit={onSubmit} action="#try">
+      <label className="sr-only" htmlFor={id}>
+        {field}
+      </label>
+      <Input
+        id={id}
+        className={styles.input}
+        value={typed}
+        placeholder={questions[0]?.question}
+        disabled={disabled}
+        autoComplete="off"
+        maxLength={160}
+        onChange={({ target }) => setTyped(target.value)}
+      />
+      <Button type="submit" variant="solid" className={styles.ask} disabled={disabled}>
+        {ask}
+      </Button>
+      {result ? <p className={styles.result}>{result}</p> : null}
+    </form>
+  );
+}
+
 interface QuestionChoiceProps extends ChosenProps {
   readonly disabled: boolean;
   readonly onChoose: (place: number) => void;
 }
 
-/** A question to choose; its way is drawn anew, and its answer is read out. */
-function QuestionChoice({
-  choose,
-  records,
-  scale,
-  questions,
-  chosen,
-  disabled,
-  onChoose,
-}: QuestionChoiceProps) {
+/** A question to choose or to type; its way is drawn anew, and its answer is read out. */
+function QuestionChoice({ disabled, onChoose, chosen, ...props }: QuestionChoiceProps) {
+  const { choose, field, ask, records, scale, questions } = props;
+  const [found, setFound] = useState<Found>();
   const question = questions[chosen ?? 0];
   // Not before a choice, as that would move what is below; nor on a phone, where it fills the window.
   const opened = chosen !== undefined && matchMedia('(width >= 46rem)').matches;
   if (!question) return null;
+  const result = found && props[found];
+  const answer = chosen === undefined ? undefined : question.answer;
   return (
     <div className="grid gap-part">
-      <Container
-        as={ChoiceGroup}
-        disabled={disabled}
-        className={`grid gap-2 page-md:gap-gutter page-md:grid-cols-3 ${onlyLive}`}
-        legend={choose}
-        options={questions.map((entry) => ({ key: entry.question, content: entry.question }))}
-        chosen={chosen ?? 0}
-        onChoose={onChoose}
-        choiceClassName="px-4 py-3 font-600 leading-snug"
-      />
+      <Container className={`grid gap-part ${onlyLive}`}>
+        <QuestionField
+          field={field}
+          ask={ask}
+          questions={questions}
+          result={result}
+          disabled={disabled}
+          onAsk={(place) => {
+            if (place !== undefined) onChoose(place);
+            setFound(place === undefined ? 'none' : 'nearest');
+          }}
+        />
+        <ChoiceGroup
+          disabled={disabled}
+          className="grid gap-2 page-md:gap-gutter page-md:grid-cols-3"
+          legend={choose}
+          options={questions.map((entry) => ({ key: entry.question, content: entry.question }))}
+          chosen={chosen ?? 0}
+          onChoose={(place) => {
+            onChoose(place);
+            setFound(undefined);
+          }}
+          choiceClassName="px-4 py-3 font-600 leading-snug"
+        />
+      </Container>
       <Container as="h3" className={`text-title ${onlyStill}`}>
         {question.question}
       </Container>
       <p role="status" className="sr-only">
-        {chosen === undefined ? null : question.answer}
+        {[result, found === 'none' ? undefined : answer].filter(Boolean).join(' ') || null}
       </p>
       <Trace {...question} labels={{ records }} group={name} opened={opened} scale={scale} />
     </div>

@@ -1,33 +1,46 @@
-import { GlobeIcon } from 'lucide-react';
 import { Container } from '../../components/Container.tsx';
-import { Icon } from '../../components/Icon.tsx';
 import { ProductGlyph } from '../../sections/ProductGlyph.tsx';
 import styles from './Ecosystem.module.css';
 import page from './page.yaml';
 
-/** The ecosystem, drawn as a line of stations: the products on it, the engine above. Each is a link to its page. */
+/** The outline of each product's hill in a box of 100 by 100, from its left foot to its right one. */
+const hills = [
+  'M0 62C16 58 24 22 44 16S72 50 100 56V100H0z',
+  'M0 56C20 60 30 34 52 30S84 66 100 48V100H0z',
+  'M0 48C18 22 34 6 52 8S82 44 100 58V100H0z',
+  'M0 58C14 66 34 40 54 34S86 22 100 40V100H0z',
+  'M0 40C22 56 32 12 56 14S88 46 100 52V100H0z',
+];
+
+/** The ecosystem as a section through the terrain: a hill for each product, and below them the rock that they share. */
 export function Ecosystem() {
   const { title, engine, products } = page.ecosystem;
   return (
-    <nav className="border-y border-y-ink bg-mist" aria-label={title}>
-      <Container className="py-5">
-        <a className={styles.engine} href={engine.to}>
-          <Icon icon={GlobeIcon} className="text-heading text-lagoon" />
-          {engine.label}
-        </a>
-        <ul className={styles.line}>
-          {products.map(({ label, to, mark }) => (
-            <li key={to}>
-              <a href={to} data-world={mark}>
-                <span className={styles.station}>
-                  <ProductGlyph product={mark} className="size-6 text-ink stroke-lagoon" />
-                </span>
-                {label}
-              </a>
-            </li>
-          ))}
-        </ul>
-      </Container>
+    <nav className={styles.ecosystem} aria-label={title}>
+      <ul className={styles.hills}>
+        {products.map(({ label, to, mark }, index) => (
+          <li key={to} data-world={mark}>
+            <a className={styles.product} href={to}>
+              <ProductGlyph product={mark} className={`text-ink stroke-ink ${styles.glyph}`} />
+              <span className={styles.name}>{label}</span>
+              <svg
+                className={styles.hill}
+                viewBox="0 0 100 100"
+                preserveAspectRatio="none"
+                aria-hidden="true"
+              >
+                <path d={hills[index]} />
+              </svg>
+            </a>
+          </li>
+        ))}
+      </ul>
+      <a className={styles.engine} href={engine.to}>
+        <Container className={styles.rock}>
+          <span className="font-display text-heading">{engine.label}</span>
+          <span>{engine.text}</span>
+        </Container>
+      </a>
     </nav>
   );
 }

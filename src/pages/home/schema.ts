@@ -1,47 +1,19 @@
 import * as z from 'zod/mini';
-import { readCases } from '../../content/cases.ts';
 import { head, href, item, link, sample } from '../../content/fields.ts';
 import { firstBreak, fitting } from '../../content/figure-rules.ts';
-import { atMost, exactly, list } from '../../content/lists.ts';
+import { numberInWords } from '../../content/figures.ts';
+import { count, fillIn } from '../../content/format.ts';
+import { atMost, eachProduct, exactly, list, nonEmptyList } from '../../content/lists.ts';
 import { readOrganisation } from '../../content/organisation/organisation.ts';
 import { products } from '../../content/products.ts';
-import {
-  labels,
-  line,
-  lineFields,
-  matching,
-  numberIn,
-  paragraph,
-  short,
-  shortFields,
-} from '../../content/texts.ts';
+import { line, lineFields, matching, numberIn, short, shortFields } from '../../content/texts.ts';
+import { doors, mark, productCardLabels } from '../../sections/cards/schema.ts';
 import { points } from '../../sections/points/schema.ts';
-import { ending, section, titledSection } from '../../sections/schema.ts';
+import { section, titledSection } from '../../sections/schema.ts';
+import { openPlaces } from './scene.ts';
 
-/** An audience of the home page; the caption says what its squares count. */
-const audience = (squares: () => readonly number[]) =>
-  z.pipe(
-    section({ link, caption: line() }),
-    z.transform((words) => ({ ...words, squares: squares() })),
-  );
-
-/** The jobs of the sample organisation's question: filled, filled by everybody who could move, still open. */
-function jobsOfQuestion() {
-  const { move, question } = readOrganisation();
-  return [move.to.supply, question.people, question.open];
-}
-
-/** The jobs of the case study's divisions: all, and those filled from another one before and a year on. */
-function jobsOfCase() {
-  const { before, after, posts } = readCases().enterprise.chart;
-  return { posts, before, after };
-}
-
-/** The outcomes of the case study's modules: asked for before, a year on as well, still not. */
-function outcomesOfCase() {
-  const { before, after, outcomes } = readCases().university.chart;
-  return [before, after - before, outcomes - after];
-}
+/** A fact in large type, with a link to more about it. */
+const fact = z.strictObject({ name: short(), text: line(), link });
 
 /** A count in a text, written out or by its name in the sample organisation: `1,284`. */
 const counted = () =>
@@ -66,58 +38,114 @@ const trace = list(
   }),
 );
 
-export const page = z.strictObject({
+/** The people and vacancies of the scene. */
+function sceneFigures() {
+  const { move, question } = readOrganisation();
+  return {
+    spare: move.spare,
+    moving: move.people,
+    vacancies: move.before,
+    courses: move.courses,
+    weeks: move.weeks,
+    others: question.others,
+    filled: question.people,
+    open: question.open,
+  };
+}
+
+/** Returns a number as it stands in a sentence: in words below ten. */
+const inSentence = (amount: number) => (amount < 10 ? numberInWords(amount) : count(amount));
+
+/** Returns the scene's figures as words for its sentences; `{Moving}` begins one. */
+function wordsOfScene(): Readonly<Record<string, string>> {
+  const words = Object.entries(sceneFigures()).map(([name, amount]) => [name, inSentence(amount)] as const);
+  const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+  return Object.fromEntries(
+    words.flatMap(([name, text]) => [
+      [name, text],
+      [capital(name), capital(text)],
+    ]),
+  );
+}
+
+/** The figures that the scene's sentences may name. */
+const named =
+  'spare moving vacancies courses weeks others filled open Spare Moving Vacancies Courses Others Filled Open';
+
+const acts = z.pipe(
+  list({ title: short(), text: line(named), note: line(named) }, exactly(3, 'one for each act of the scene')),
+  z.transform((all) => {
+    const words = wordsOfScene();
+    return all.map(({ title, text, note }) => ({
+      title,
+      text: fillIn(text, words),
+      note: fillIn(note, words),
+    }));
+  }),
+);
+
+const content = z.strictObject({
   head,
   hero: section({
-    ...lineFields('subhead', 'message'),
+    message: line(),
     ...shortFields('book', 'video', { note: 'what' }),
     invented: short(),
     ai: link,
     partners: link,
-    stations: list(
-      { title: short(), text: line() },
-      exactly(3, 'one for each station of the route on the map'),
+  }),
+  acts,
+  hills: z.strictObject({
+    hint: line(),
+    ...shortFields('show', 'close'),
+    places: list(
+      {
+        skill: z.enum(openPlaces),
+        ...lineFields('amount', 'note'),
+        /** What the amount is once people have moved. */
+        after: z.optional(line()),
+        people: list({ ...shortFields('name', 'job'), lacks: line() }, atMost(4, 'more would hide the hill')),
+      },
+      exactly(openPlaces.length, 'one for each place that opens'),
     ),
   }),
   ecosystem: titledSection({
-    engine: z.strictObject({ ...link.shape, mark: z.optional(z.enum(products)) }),
-    products: list({ ...link.shape, mark: z.enum(products) }),
+    engine: z.strictObject({ ...link.shape, text: line() }),
+    products: list({ ...link.shape, mark: z.enum(products) }, eachProduct),
   }),
-  audiences: z.strictObject({ business: audience(jobsOfQuestion), education: audience(outcomesOfCase) }),
+  doors: doors(),
   try: section({
     sample,
     link,
-    ...shortFields('choose', 'records', 'scale'),
-    questions: list({ ...lineFields('question', 'answer'), stops: trace }),
+    ...shortFields('choose', 'field', 'ask', 'records', 'scale'),
+    ...lineFields('nearest', 'none'),
+    questions: list({
+      ...lineFields('question', 'answer'),
+      /** Words that lead to the question besides its own. */
+      also: nonEmptyList(short()),
+      stops: trace,
+    }),
   }),
   solutions: titledSection({
-    ...shortFields('learnMore', 'demo'),
-    products: list({ title: short(), question: line(), text: paragraph(), to: href() }),
+    labels: productCardLabels,
+    products: list({ ...shortFields('title'), ...lineFields('question', 'feature'), to: href(), mark }),
     suite: link,
   }),
-  why: titledSection({
-    analysis: short(),
-    steps: points({}, exactly(3, 'one for each drawing')),
-    partners: line(),
-    samples: short(),
+  why: titledSection(shortFields('analysis', 'samples')),
+  case: z.strictObject({
+    ...shortFields('kicker', 'text', 'session'),
+    note: line(),
+    link,
   }),
-  case: z.pipe(
-    section({
-      rows: labels('before', 'after'),
-      ...shortFields({ share: 'filled jobs' }, 'note', 'session'),
-      link,
-      sample,
-    }),
-    z.transform((words) => ({ ...words, jobs: jobsOfCase() })),
-  ),
-  roi: section({
+  roi: section({ button: short(), systems: fact, price: fact }),
+  technology: section({
     button: short(),
-    ledger: titledSection({
-      rows: list({ ...shortFields('item', 'reckoning'), amount: z.int() }),
-      total: short(),
-    }),
+    cards: points(lineFields('reads', 'makes'), exactly(4, 'one for each line of the record')),
   }),
-  technology: titledSection({ button: short(), cards: points({}, exactly(4, 'one for each drawing')) }),
   news: titledSection({ all: link, sidebar: item, samples: short() }),
-  closing: ending({}),
+  closing: z.strictObject({ text: line(), button: short() }),
 });
+
+export const page = z.pipe(
+  content,
+  z.transform((words) => ({ ...words, figures: sceneFigures() })),
+);

@@ -11,6 +11,8 @@ export interface ProductCardsProps {
    * pale grounds alternate.
    */
   readonly variant: 'products';
+  /** Three columns of cards with low drawings, for six products. */
+  readonly compact?: boolean;
   readonly items: readonly {
     readonly mark: ScreenProduct;
     readonly title: string;
@@ -39,9 +41,9 @@ export function ProductFigure({ mark, dark }: { readonly mark: ScreenProduct; re
 /** Returns whether a card is dark: the first and the fourth of four. */
 const isDark = (index: number) => index % 4 === 0 || index % 4 === 3;
 
-export function ProductCards({ items, labels }: ProductCardsProps) {
+export function ProductCards({ items, labels, compact = false }: ProductCardsProps) {
   return (
-    <ul className={styles.products}>
+    <ul className={`${styles.products} ${compact ? styles.compact : ''}`}>
       {items.map(({ mark, title, question, text, feature, to }, index) => (
         <li key={mark} className={styles.product} data-world={mark}>
           <div className={styles.ground} data-background={isDark(index) ? 'ink' : 'mist'}>

@@ -5,7 +5,7 @@ import { products } from '../../content/products.ts';
 import { line, short } from '../../content/texts.ts';
 
 /** A product or the dashboard of all products. */
-const mark = z.enum([...products, 'control-centre']);
+export const mark = z.enum([...products, 'control-centre']);
 
 /** Returns the schema of the items of the variant `rows`, with the fields of their texts. */
 export const productRows = <Fields extends Shape>(fields: Fields, ...rules: readonly LengthRule[]) =>

@@ -56,7 +56,7 @@ export function Statement({ variant, id, kicker, text, note, source, background,
     ) : null;
   return (
     <Band id={id} background={background} aria-labelledby={heading}>
-      <Container className={`${styles.statement} ${styles[variant]}`}>
+      <Container className={`${styles.statement} ${styles[variant] ?? ''}`}>
         {kicker ? (
           <h2 id={heading} className={styles.kicker}>
             {kicker}

@@ -1,3 +1,0 @@
-import { talentMap } from './talent-map.tsx';
-
-export default talentMap('map');

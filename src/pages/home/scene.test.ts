@@ -1,0 +1,36 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { formation, formations, routeTo } from './scene.ts';
+
+/** Places as texts, to compare them. */
+const texts = (places: readonly { x: number; y: number }[]) => places.map(({ x, y }) => `${x} ${y}`);
+
+describe('a formation', () => {
+  it('has a place of its own for everybody', () => {
+    for (const [all, moving] of [
+      [13, 9],
+      [23, 9],
+      [4, 4],
+      [23, 21],
+      [1, 0],
+    ] as const) {
+      const { moving: movers, others } = formation(all, moving);
+      expect(movers).toHaveLength(moving);
+      expect(new Set(texts([...movers, ...others])).size).toBe(all);
+    }
+  });
+
+  it('has those who move at the same places, however many do not', () => {
+    expect(formation(13, 9).moving).toEqual(formation(23, 9).moving);
+  });
+});
+
+it('ends the route where it is asked to', () => {
+  expect(routeTo({ x: 0, y: 0 })).toMatch(/ 0 0$/);
+  expect(routeTo(formations.end)).toMatch(`M${formations.start.x} ${formations.start.y}`);
+});
+
+it('moves people along the route that is drawn', () => {
+  const styles = readFileSync(new URL('Scene.module.css', import.meta.url), 'utf8');
+  expect(styles).toContain(`offset-path: path('${routeTo({ x: 0, y: 0 })}')`);
+});
