@@ -34,7 +34,7 @@ export default {
           sand={[1, 5, 9]}
           tints={[1, 5, 10, 15, 20]}
           tint={0.115}
-          fine={levels(1.75, 22, 1.75, 5)}
+          fine={levels(2.5, 22.5, 2.5, 5)}
           bold={[5, 10, 15, 20]}
           below={levels(-12, -3, 3)}
         />
