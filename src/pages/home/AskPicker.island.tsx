@@ -30,16 +30,16 @@ interface ChosenProps extends AskPickerProps {
   readonly chosen: number | undefined;
 }
 
-/** The questions that are not chosen, each with its answer and figures. */
+/** The questions that are not chosen, each with its answer and figures, which open without scripts too. */
 function OtherQuestions({ records, questions, chosen = 0 }: ChosenProps) {
   return questions.map((question, place) =>
     place === chosen ? null : (
-      <div className="grid gap-part" key={question.question}>
-        <Container as="h3" className="text-title">
-          {question.question}
+      <details key={question.question}>
+        <Container as="summary" className="cursor-pointer py-2">
+          <h3 className="inline text-heading underline underline-offset-4">{question.question}</h3>
         </Container>
         <Trace {...question} labels={{ records }} group={`${name}-${place}`} />
-      </div>
+      </details>
     ),
   );
 }
