@@ -18,7 +18,7 @@ function Message({ label, line, body }: (typeof page)['exchange']['request']) {
   return (
     <div className="min-w-0">
       <p className="pb-3 text-muted text-small">{label}</p>
-      <pre className="whitespace-pre-wrap border-l-4 border-l-sun pl-4 font-[ui-monospace,monospace] leading-relaxed wrap-anywhere">
+      <pre className="whitespace-pre-wrap border-l-4 border-l-sun pl-4 leading-relaxed wrap-anywhere">
         <code>
           <b>{line}</b>
           {body.map((entry) => `\n${entry}`)}

@@ -83,7 +83,7 @@ function ControlSheet() {
               </div>
               <div className="grid content-start gap-1 border-l-4 border-l-sun pl-4 text-small page-md:col-start-2 page-lg:col-start-3">
                 <p className="text-slate">{where}</p>
-                <code className="font-[ui-monospace,monospace] wrap-anywhere">
+                <code className="wrap-anywhere">
                   {fillIn(proof, { transport })
                     .split(/(?<=[;:] )/)
                     .map((part) => (
