@@ -1,6 +1,6 @@
 import * as RadixDialog from '@radix-ui/react-dialog';
 import { XIcon } from 'lucide-react';
-import { type KeyboardEvent, type ReactNode, useRef } from 'react';
+import { type KeyboardEvent, type ReactNode, type RefObject, useRef } from 'react';
 import styles from './Dialog.module.css';
 import type { SharedDialog } from './dialogs.tsx';
 import { focusElement } from './focus.ts';
@@ -18,6 +18,10 @@ interface DialogProps {
   readonly closeLabel: string;
   /** Makes it wider, for a video. */
   readonly video?: boolean;
+  /** What stands in its right half, or on phones under its description. */
+  readonly beside?: ReactNode;
+  /** The element that gets focus on close instead of the control, if there is one by then. */
+  readonly focusOnClose?: RefObject<HTMLElement | null>;
   readonly children: ReactNode;
 }
 
@@ -27,7 +31,8 @@ interface DialogProps {
  * It does not use Radix's overlay, which adds a style element at run time that the Content-Security-Policy refuses. The scrim
  * is an element of our own, and our stylesheet locks the page's scroll.
  */
-export function Dialog({ dialog, title, description, closeLabel, video = false, children }: DialogProps) {
+export function Dialog(props: DialogProps) {
+  const { dialog, title, description, closeLabel, video = false, beside, focusOnClose, children } = props;
   const { open, opener } = useStore(dialog);
   const scrim = useRef<HTMLDivElement>(null);
   // Radix gives Escape to the newest layer, such as a toast. Inside the dialog, Escape closes the dialog.
@@ -39,7 +44,7 @@ export function Dialog({ dialog, title, description, closeLabel, video = false, 
       <RadixDialog.Portal>
         <div ref={scrim} className={`${styles.scrim} ${video ? '' : styles.keyboard}`}>
           <RadixDialog.Content
-            className={`relative grid gap-4 rounded-md border border-transparent bg-paper p-panel ${video ? videoWidth : 'w-[min(100%,36rem)]'}`}
+            className={`${styles.dialog} ${beside ? styles.split : ''} ${video ? videoWidth : ''}`}
             onKeyDown={closeOnEscape}
             // The portal is outside the element with the `lang` of header and footer.
             {...(import.meta.env.LANGUAGE ? { lang: import.meta.env.FRAME_LANGUAGE } : {})}
@@ -50,12 +55,14 @@ export function Dialog({ dialog, title, description, closeLabel, video = false, 
             }}
             onCloseAutoFocus={(event) => {
               event.preventDefault();
-              if (opener?.isConnected) opener.focus();
+              if (focusOnClose?.current) focusOnClose.current.focus();
+              else if (opener?.isConnected) opener.focus();
               else focusElement();
             }}
           >
             <RadixDialog.Title className="pr-8 font-display text-title">{title}</RadixDialog.Title>
             <RadixDialog.Description className="text-slate">{description}</RadixDialog.Description>
+            {beside ? <div className={styles.beside}>{beside}</div> : null}
             {children}
             <RadixDialog.Close asChild>
               <IconButton corner label={closeLabel} icon={XIcon} />

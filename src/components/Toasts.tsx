@@ -1,8 +1,9 @@
 import * as RadixToast from '@radix-ui/react-toast';
 import { XIcon } from 'lucide-react';
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { toastDurations } from '../site.ts';
 import { focusElement } from './focus.ts';
+import { keepInFreePlace } from './free-place.ts';
 import { IconButton } from './IconButton.tsx';
 import { newTab } from './Link.tsx';
 import styles from './Toasts.module.css';
@@ -20,8 +21,7 @@ function giveFocusBack(before: Element | null): void {
 }
 
 /**
- * The toasts, at the bottom left, where no form has its button. On phones they are below the header, as a dialog has its
- * buttons at the bottom. Radix announces them in a live region and joins their texts without a space, so each text ends with
+ * The toasts, below the header at the right, and lower if they would cover a control or the page's heading. Radix announces them in a live region and joins their texts without a space, so each text ends with
  * one.
  *
  * Renders nothing without toasts. Otherwise Radix would believe that the pointer which closed the last toast still rests on the
@@ -30,7 +30,9 @@ function giveFocusBack(before: Element | null): void {
 export function Toasts({ shown, labels }: ToastsProps) {
   const list = useRef<HTMLOListElement>(null);
   const focusedBefore = useRef<Element>(null);
-  if (shown.length === 0) return null;
+  const isShown = shown.length > 0;
+  useEffect(() => (isShown && list.current ? keepInFreePlace(list.current) : undefined), [isShown]);
+  if (!isShown) return null;
   return (
     <div
       className="contents"
@@ -40,7 +42,7 @@ export function Toasts({ shown, labels }: ToastsProps) {
         if (relatedTarget && !currentTarget.contains(relatedTarget)) focusedBefore.current = relatedTarget;
       }}
     >
-      <RadixToast.Provider label={labels.announcement} swipeDirection="left">
+      <RadixToast.Provider label={labels.announcement} swipeDirection="right">
         {shown.map((toast) => (
           <RadixToast.Root
             key={toast.key}
@@ -75,7 +77,7 @@ export function Toasts({ shown, labels }: ToastsProps) {
         ))}
         <RadixToast.Viewport
           ref={list}
-          className="fixed print:hidden left-4 z-50 grid w-[calc(100vw-2rem)] gap-3 max-sm:top-20 sm:bottom-4 sm:w-80"
+          className="fixed print:hidden top-20 right-4 z-50 grid w-[calc(100vw-2rem)] gap-3 sm:w-80"
           // Radix replaces `{hotkey}` with the key that moves focus to the list.
           label={`${labels.region} ({hotkey})`}
         />

@@ -76,8 +76,15 @@ export const consent = z.strictObject({
   }),
 });
 
-/** The title and description of the meeting dialog. The form's accessible name is the title. */
-const purpose = z.strictObject({ title: short(), description: line() });
+/** The meeting dialog and the confirmation after it. The form's accessible name is the title. */
+const purpose = z.strictObject({
+  title: short(),
+  description: line(),
+  /** Stands beside the form; on phones only the first. */
+  facts: list({ title: short(), text: line() }),
+  confirmation: short('name'),
+  steps: list({ title: short(), text: line() }),
+});
 
 export const forms = z.strictObject({
   /** The link to the privacy policy under each form. */
@@ -86,7 +93,7 @@ export const forms = z.strictObject({
   newsletter: z.strictObject({ ...shortFields('label', 'subscribed', 'link'), opening: line() }),
   meeting: z.strictObject({
     purposes: z.strictObject({ meeting: purpose, register: purpose }),
-    ...shortFields('cancel', 'close', 'link'),
+    ...shortFields('cancel', 'close', 'closeConfirmation', 'link'),
   }),
   report: z.strictObject({ ...shortFields('thanks', 'granted', 'link'), note: paragraph(), opening: line() }),
 });

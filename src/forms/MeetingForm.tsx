@@ -7,15 +7,14 @@ import { SubmissionForm } from './SubmissionForm.tsx';
 interface MeetingFormProps extends MeetingRequest {
   /** A prefix of its fields' ids, as the dialog and a page can show the form at the same time. */
   readonly id: string;
-  /**
-   * Closes the dialog: called once the request is stored, and by Cancel. A form in a page has none: it has no Cancel, and a
-   * thank-you replaces it.
-   */
-  readonly onClose?: () => void;
+  /** Called with the first name once the request is stored. Without it, as in a page, a thank-you replaces the form. */
+  readonly onStored?: (firstName: string) => void;
+  /** Called by Cancel. A form in a page has no Cancel. */
+  readonly onCancel?: () => void;
 }
 
 /** The form of Book a Meeting and of Register. The booking page opens once a request is stored. */
-export function MeetingForm({ id, control, meetingType, purpose, onClose }: MeetingFormProps) {
+export function MeetingForm({ id, control, meetingType, purpose, onStored, onCancel }: MeetingFormProps) {
   const { purposes, cancel, link } = copy.meeting;
   return (
     <SubmissionForm
@@ -25,14 +24,14 @@ export function MeetingForm({ id, control, meetingType, purpose, onClose }: Meet
       label={purposes[purpose ?? 'meeting'].title}
       values={{ meetingType: meetingType ?? '' }}
       submitVariant="action"
-      onStored={onClose}
+      onStored={onStored}
       thanks={(firstName) => {
         const { title, description } = outcomeSentences.meeting.success(firstName);
         return { title, text: description, link };
       }}
       beside={
-        onClose ? (
-          <Button variant="muted" onClick={onClose}>
+        onCancel ? (
+          <Button variant="muted" onClick={onCancel}>
             {cancel}
           </Button>
         ) : null

@@ -200,8 +200,8 @@ interface SubmissionFormProps extends Omit<FormViewProps, 'state'> {
   readonly control: string;
   /** Returns the texts of the thank-you that replaces the form once its lead is stored. */
   readonly thanks: (firstName: string) => Thanks;
-  /** Closes the form's dialog once the lead is stored. A toast with the link then replaces the thank-you, if toasts load. */
-  readonly onStored?: (() => void) | undefined;
+  /** Called once the lead is stored, instead of showing the thank-you, by a form in a dialog. The toast then has the link too. */
+  readonly onStored?: ((firstName: string) => void) | undefined;
 }
 
 /** A form of the site. It has an action, so it works before and without scripts. */
@@ -209,12 +209,7 @@ export function SubmissionForm({ control, thanks, onStored, ...view }: Submissio
   const { kind } = view;
   const [storedFor, setStoredFor] = useState<string>();
   const toastLink = onStored && thanks('').link;
-  const state = useSubmissionForm({
-    kind,
-    control,
-    toastLink,
-    onStored: (firstName, hasToast) => (onStored && hasToast ? onStored() : setStoredFor(firstName)),
-  });
+  const state = useSubmissionForm({ kind, control, toastLink, onStored: onStored ?? setStoredFor });
   if (storedFor !== undefined) return <ThankYou {...thanks(storedFor)} kind={kind} />;
   return <FormView {...view} state={state} />;
 }

@@ -1,7 +1,6 @@
 import { type FormEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { leaveOnce, loadOrLeave } from '../components/load-or-leave.ts';
-import { canShowToasts } from '../components/load-toasts.ts';
 import { showToast } from '../components/toast.ts';
 import { measureLead } from '../consent/measuring.ts';
 import { outboundLinks } from '../content/links.ts';
@@ -23,11 +22,8 @@ interface SubmissionFormOptions {
   readonly control: string;
   /** The label of the link in the success toast of a form in a dialog. Undefined for a form in a page. */
   readonly toastLink: string | undefined;
-  /**
-   * Called once the lead is stored, with the first name if the form asks for one, or else an empty text. `hasToast` is true if
-   * a toast shows the success and the link, so that the form's dialog can close.
-   */
-  readonly onStored: (firstName: string, hasToast: boolean) => void;
+  /** Called once the lead is stored, with the first name if the form asks for one, or else an empty text. */
+  readonly onStored: (firstName: string) => void;
 }
 
 /**
@@ -79,12 +75,11 @@ export function useSubmissionForm({ kind, control, toastLink, onStored }: Submis
     showToast({ ...sentences, style: kind === 'report' ? 'normal' : 'destructive' });
   }
 
-  async function succeed(firstName: string, toastsLoad: Promise<boolean> | undefined) {
+  function succeed(firstName: string) {
     if (import.meta.env.MEASURED) measureLead(kind);
     window.setTimeout(() => window.open(href, '_blank', 'noopener'), delay);
-    const hasToast = (await toastsLoad) ?? false;
     // If the dialog was closed meanwhile, an open one belongs to another request.
-    if (form.current) onStored(firstName, hasToast);
+    if (form.current) onStored(firstName);
     const link = toastLink === undefined ? {} : { link: { label: toastLink, href } };
     showToast({ ...outcomeSentences[kind].success(firstName), style: 'normal', ...link });
   }
@@ -99,10 +94,8 @@ export function useSubmissionForm({ kind, control, toastLink, onStored }: Submis
     }
     setFailure(undefined);
     setStatus('submitting');
-    // In parallel, so that a dialog closes as soon as the response is there.
-    const toastsLoad = toastLink === undefined ? undefined : canShowToasts();
     const outcome = await active.submit(checked, control).catch((): Outcome => ({ result: 'failed' }));
-    if (outcome.result === 'stored') return succeed(String(checked.values.firstName ?? ''), toastsLoad);
+    if (outcome.result === 'stored') return succeed(String(checked.values.firstName ?? ''));
     // Synchronously, as disabled fields cannot take focus and are not posted.
     flushSync(() => setStatus(outcome.result === 'unsendable' ? 'leaving' : 'idle'));
     if (outcome.result === 'unsendable') return leaveOnce(() => postNatively(element, kind));

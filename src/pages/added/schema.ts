@@ -24,7 +24,7 @@ export const posters = [...products, 'skills-ai'] as const;
 
 /** Not the id of what stands on every page, of a heading, of a question or of a form's field. */
 const ownId =
-  /^(?!(?:all-pages|content|main-navigation|meeting|new-tab|root|suite-links|item-\d+|.*-title|(?:meeting-in-page|newsletter|report)-(?:email|organisation))$)/;
+  /^(?!(?:all-pages|confirmation|content|main-navigation|meeting|new-tab|root|suite-links|item-\d+|.*-title|(?:meeting-in-page|newsletter|report)-(?:email|organisation))$)/;
 
 /** The part of an address after `#`, for links to the section. */
 const anchor = z.optional(

@@ -1,9 +1,17 @@
 import { expect } from 'playwright/test';
 import { toastDurations } from '../../../src/site.ts';
-import { stopClock } from '../shell/live-page.ts';
+import { openLive, stopClock } from '../shell/live-page.ts';
 import { test } from '../support/test.ts';
 import { footer, shell } from '../support/words.ts';
-import { meetingDialog, meetingForm, newsletterForm, refuseNext, send, toasts } from './support.ts';
+import {
+  meetingDialog,
+  meetingForm,
+  newsletterForm,
+  openMeeting,
+  refuseNext,
+  send,
+  toasts,
+} from './support.ts';
 
 test('announces a toast once and closes it after its duration, which hover pauses and the next failure restarts', async ({
   page,
@@ -82,6 +90,40 @@ test('announces a toast once and closes it after its duration, which hover pause
     await letPass(toastDurations.text, 0);
   });
 });
+
+for (const path of ['/', '/skills-agent', '/pricing'])
+  test(`a toast covers no control and no heading of the first screen of ${path}`, async ({
+    page,
+    consoleGuard,
+  }) => {
+    for (const [width, height] of [
+      [390, 844],
+      [1280, 800],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      await refuseNext(page, consoleGuard, 'meeting');
+      await openLive(page, path);
+      await send(await openMeeting(page), meetingForm);
+      await expect(toasts(page)).toHaveCount(1);
+      // Escape would close the toast as well.
+      await meetingDialog(page).getByRole('button', { name: 'Cancel' }).click();
+      await expect(meetingDialog(page)).toBeHidden();
+      const covered = () =>
+        toasts(page).evaluate((toast) => {
+          const own = toast.getBoundingClientRect();
+          const parts = document.querySelectorAll<HTMLElement>('h1, a, button, summary');
+          return Array.from(parts)
+            .filter((part) => {
+              const { top, right, bottom, left } = part.getBoundingClientRect();
+              const meets = right > own.left && left < own.right && bottom > own.top && top < own.bottom;
+              return meets && part.checkVisibility() && !toast.contains(part);
+            })
+            .map((part) => part.innerText);
+        });
+      await expect.poll(covered, `at ${width} px`).toEqual([]);
+      await expect(toasts(page)).toBeInViewport({ ratio: 1 });
+    }
+  });
 
 test('keeps the buttons and Escape of an open dialog usable, and a toast with a link open for who comes back to it', async ({
   page,
