@@ -47,6 +47,7 @@ export const footer = z.strictObject({
     links: z.array(z.union([link, z.strictObject({ label: short(), link: outbound() })])),
   }),
   legal: z.array(link),
+  company: z.strictObject({ text: line(), sample }),
   rights: line(),
 });
 

@@ -6,6 +6,7 @@ import { ConsentLink } from '../consent/ConsentLink.tsx';
 import copy from '../content/footer.yaml';
 import { labelLanguage } from '../content/in-language.ts';
 import { contactLink } from '../content/links.ts';
+import sample from '../content/sample.yaml';
 import shell from '../content/shell.yaml';
 import { BookMeeting } from '../forms/BookMeeting.tsx';
 import { OutboundLink } from '../sections/Outbound.tsx';
@@ -28,7 +29,7 @@ function FooterLink(link: (typeof copy)['groups'][number]['links'][number]) {
 
 /** The footer of every page. It also has the description that links to a new tab refer to (`newTab`). */
 export function Footer() {
-  const { title, statement, contact, groups, legal, consent, rights, newTab: opensTab } = copy;
+  const { title, statement, contact, groups, legal, consent, company, rights, newTab: opensTab } = copy;
   return (
     <Band as="footer" background="ink" className="site-footer border-t border-line pt-9 md:pt-16">
       <p id={newTab['aria-describedby']} hidden>
@@ -73,11 +74,20 @@ export function Footer() {
             </section>
           ))}
         </nav>
-        <div className="flex basis-full flex-wrap items-baseline gap-x-6 gap-y-1 border-t border-line pt-5 text-small text-muted">
-          <p className="basis-full">{rights}</p>
+        <div className="flex basis-full flex-wrap items-baseline gap-x-6 gap-y-1 border-t border-line pt-5 pr-16 text-small text-muted">
+          {/* The padding keeps its words beside the help button. */}
+          <p className="basis-full">
+            {rights} {company.text}
+            {company.sample ? (
+              <>
+                {' '}
+                (<Link to="/evidence" label={sample.word} className="text-muted" />)
+              </>
+            ) : null}
+          </p>
           {/* The build puts links to the page in other languages here (`src/build/language-links.tsx`). */}
           <p
-            className="flex flex-wrap gap-x-6 basis-full"
+            className="flex flex-wrap gap-x-6 basis-full empty:hidden"
             data-languages={linkClass({ variant: 'listed' })}
           />
           {legal.map((link) => (
