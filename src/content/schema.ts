@@ -26,10 +26,12 @@ export const shell = z.strictObject({
     label: short(),
     links: list({
       label: short(),
-      mark: z.enum([...products, 'control-centre']),
+      mark: z.enum([...products, 'suite']),
       text: line(),
       ...destination,
     }),
+    /** Pages that help with the choice, below the products. */
+    foot: list({ label: short(), to: href() }),
   }),
   links: list({ label: short(), badge: z.optional(short()), ...destination }),
   ...shellNotices,

@@ -100,7 +100,7 @@ export function translator(language: string, words: LanguageWords) {
     const fields = Object(value);
     switch (name) {
       case 'content/shell': {
-        const suite = { ...fields.suite, links: links(fields.suite.links) };
+        const suite = { ...fields.suite, links: links(fields.suite.links), foot: links(fields.suite.foot) };
         return withWords({ ...fields, suite, links: links(fields.links) }, words.shell);
       }
       case 'content/footer':

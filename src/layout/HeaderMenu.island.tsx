@@ -1,6 +1,5 @@
 import { MenuIcon, XIcon } from 'lucide-react';
 import { type MouseEvent, type Ref, useEffect, useRef, useState } from 'react';
-import { Badge } from '../components/Badge.tsx';
 import { isPlainClick } from '../components/dialog-links.ts';
 import { useHydrated } from '../components/hydration.ts';
 import { Icon } from '../components/Icon.tsx';
@@ -104,8 +103,11 @@ export default function LiveHeaderMenu({ path }: { readonly path: string }) {
                 {link.label}
                 {/* An inline block, so that the link's underline does not extend under it. */}
                 {link.badge ? (
-                  <span {...(import.meta.env.LANGUAGE ? labelLanguage(link.badge) : {})}>
-                    <Badge label={link.badge} />
+                  <span
+                    className="inline-block text-small font-400 text-slate"
+                    {...(import.meta.env.LANGUAGE ? labelLanguage(link.badge) : {})}
+                  >
+                    {link.badge}
                   </span>
                 ) : null}
               </a>

@@ -37,7 +37,7 @@ interface SuiteMenuProps extends Suite {
  * It opens on click, on a key, or after 100 ms of hovering with a mouse. It closes 300 ms after the mouse has left, unless the
  * keyboard is in use in it.
  */
-export function SuiteMenu({ label, links, path, onChoose }: SuiteMenuProps) {
+export function SuiteMenu({ label, links, foot, path, onChoose }: SuiteMenuProps) {
   const [open, setOpen] = useState(false);
   const menu = useRef<HTMLFieldSetElement>(null);
   const trigger = useRef<HTMLButtonElement>(null);
@@ -89,6 +89,16 @@ export function SuiteMenu({ label, links, path, onChoose }: SuiteMenuProps) {
     openedByHover.current = false;
   }
 
+  const attributesOf = (link: { readonly label: string; readonly to: string }) => ({
+    'aria-current': currentOf(link, path),
+    href: link.to,
+    onClick: () => {
+      setOpen(false);
+      onChoose();
+    },
+    ...(import.meta.env.LANGUAGE ? { ...targetLanguage(link.to), ...labelLanguage(link.label) } : {}),
+  });
+
   const current = links.some((link) => currentOf(link, path)) || undefined;
   return (
     <fieldset
@@ -114,42 +124,31 @@ export function SuiteMenu({ label, links, path, onChoose }: SuiteMenuProps) {
         {label}
         <Icon icon={ChevronDownIcon} />
       </button>
-      <ul id="suite-links" className={styles.links} data-open={open}>
-        {links.map((link) => (
-          <li
-            key={link.to}
-            className="relative flex items-center gap-3 rounded-md hover:bg-mist active:bg-contour header-xl:p-3"
-          >
-            <ProductGlyph product={link.mark} className="size-6 stroke-lagoon text-ink header-xl:size-8" />
-            <div>
-              {/* `after` makes the whole entry clickable, while the accessible name is the link's text only. */}
-              <a
-                className={linkClass({
-                  variant: 'navigation',
-                  className: 'after:absolute after:inset-0 min-h-8 header-xl:min-h-6',
-                })}
-                aria-current={currentOf(link, path)}
-                href={link.to}
-                onClick={() => {
-                  setOpen(false);
-                  onChoose();
-                }}
-                {...(import.meta.env.LANGUAGE
-                  ? { ...targetLanguage(link.to), ...labelLanguage(link.label) }
-                  : {})}
-              >
+      <div id="suite-links" className={styles.panel} data-open={open}>
+        <ul className={styles.products}>
+          {links.map((link) => (
+            <li key={link.to} className={styles.product} data-world={link.mark}>
+              <ProductGlyph product={link.mark} className="size-7 stroke-reef text-paper header-xl:size-9" />
+              <div>
+                {/* Its `::after` makes the whole entry clickable, while the accessible name is the link's text only. */}
+                <a {...attributesOf(link)}>{link.label}</a>
+                <p className="text-small" {...(import.meta.env.LANGUAGE ? labelLanguage(link.text) : {})}>
+                  {link.text}
+                </p>
+              </div>
+            </li>
+          ))}
+        </ul>
+        <ul className="flex flex-wrap gap-x-6 px-2">
+          {foot.map((link) => (
+            <li key={link.to}>
+              <a {...attributesOf(link)} className={linkClass({ variant: 'listed' })}>
                 {link.label}
               </a>
-              <p
-                className="pb-2 text-small text-slate header-xl:pb-0"
-                {...(import.meta.env.LANGUAGE ? labelLanguage(link.text) : {})}
-              >
-                {link.text}
-              </p>
-            </div>
-          </li>
-        ))}
-      </ul>
+            </li>
+          ))}
+        </ul>
+      </div>
     </fieldset>
   );
 }
