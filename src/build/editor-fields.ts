@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { likelyDays } from '../content/fields.ts';
 import { downloadsFolder } from '../content/loader/download.ts';
 import { sectionsField } from '../content/loader/markdown-file.ts';
-import { editorNotes, oneLine } from '../content/texts.ts';
+import { editorMetadata, oneLine } from '../content/texts.ts';
 
 /** The used properties of zod's JSON Schema (draft 2020-12) for a content schema, and those that `describe` adds. */
 type Described = {
@@ -58,7 +58,7 @@ function addHints(node: Described, path: readonly PropertyKey[], hints: readonly
 /** Adds to a node what JSON Schema does not have: the checks' messages, the allowed names and a picture's folder. */
 function describe(schema: z.core.$ZodType, node: Writable): void {
   const { def } = schema._zod;
-  const { names, hint, ...noted } = editorNotes.get(schema) ?? {};
+  const { names, hint, ...noted } = editorMetadata.get(schema) ?? {};
   const entry = node.additionalProperties;
   if (names && entry) {
     node.properties = { ...Object.fromEntries(names().map((name) => [name, entry])), ...node.properties };

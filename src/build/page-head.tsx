@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { numberIn } from '../content/texts.ts';
+import { parseDigits } from '../content/texts.ts';
 import { routeOf } from '../routes.ts';
 import { brand, defaultLanguage, languageOf, newsFeedPath, pageTitle } from '../site.ts';
 import type { Content } from './content-schemas.ts';
@@ -31,7 +31,7 @@ function articleOf(content: string) {
 function pricedProducts(content: string) {
   const { packages = [] } = readContent<string>(content) as Parts;
   return packages.flatMap(({ name, audience, price: { figure } }) =>
-    figure === undefined ? [] : [{ name, description: audience, euros: numberIn(figure) }],
+    figure === undefined ? [] : [{ name, description: audience, euros: parseDigits(figure) }],
   );
 }
 

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { isOver, isShownFrom } from './days.ts';
-import { date, destination } from './fields.ts';
-import { refuse } from './lists.ts';
-import { short, shortFields, text } from './texts.ts';
+import { date, pathOrUrl } from './fields.ts';
+import { addIssue } from './lists.ts';
+import { label, labelFields, text } from './texts.ts';
 
 /** The maximum length of an announcement, in characters: two lines on a phone. */
 const longestText = 120;
@@ -10,7 +10,7 @@ const longestText = 120;
 const announcement = z
   .strictObject({
     text: text({ maximum: longestText }),
-    link: z.optional(z.strictObject({ label: short(), to: destination() })),
+    link: z.optional(z.strictObject({ label: label(), to: pathOrUrl() })),
     /** The first and the last day. */
     from: date(),
     until: date(),
@@ -27,7 +27,7 @@ const oneAtATime = z.check<{ readonly from: string; readonly until: string }[]>(
   for (const [place, { from, until }] of payload.value.entries()) {
     const other = payload.value.slice(0, place).find((entry) => entry.from <= until && from <= entry.until);
     if (other)
-      refuse(
+      addIssue(
         payload,
         from,
         `days that no other announcement has; another one is shown from ${other.from} to ${other.until}`,
@@ -39,7 +39,7 @@ const oneAtATime = z.check<{ readonly from: string; readonly until: string }[]>(
 /** The schema of `announcements.yaml`. Returns today's announcement, if there is one. */
 export const announcements = z.pipe(
   z.strictObject({
-    ...shortFields('label', 'close'),
+    ...labelFields('label', 'close'),
     announcements: z.array(announcement).check(oneAtATime),
   }),
   z.transform(({ label, close, announcements: all }) => {

@@ -2,10 +2,10 @@ import * as z from 'zod/mini';
 import { wholeNumber, wholeNumberFields } from './fields.ts';
 import { fitting } from './figure-rules.ts';
 import { sum } from './format.ts';
-import { exactly, list, nonEmptyList } from './lists.ts';
+import { exactLength, nonEmptyList, objectList } from './lists.ts';
 import { checkedFile } from './loader/check-content.ts';
 import { skillName } from './organisation/skills.ts';
-import { labels, line, lineFields, short, shortFields } from './texts.ts';
+import { label, labelFields, labelObject, sentence, sentenceFields } from './texts.ts';
 
 /** Returns the sums of a chart before and a year later, for the placeholders of the page's texts. */
 const totals = <Item extends { readonly before: number; readonly after: number }>(
@@ -15,10 +15,10 @@ const totals = <Item extends { readonly before: number; readonly after: number }
 /** Modules and how many of their outcomes appear in job adverts. */
 export const moduleChart = z.pipe(
   z.strictObject({
-    ...lineFields('caption', 'largeText'),
-    ...shortFields({ large: 'before outcomes' }, 'module', 'total', { of: 'count all' }),
+    ...sentenceFields('caption', 'largeText'),
+    ...labelFields({ large: 'before outcomes' }, 'module', 'total', { of: 'count all' }),
     modules: z
-      .array(z.strictObject({ name: short(), ...wholeNumberFields('outcomes', 'before', 'after') }))
+      .array(z.strictObject({ name: label(), ...wholeNumberFields('outcomes', 'before', 'after') }))
       .check(
         fitting([], 'before and after that are no larger than outcomes', (modules) => {
           const wrong = modules.find(({ outcomes, before, after }) => Math.max(before, after) > outcomes);
@@ -36,16 +36,16 @@ export const moduleChart = z.pipe(
   })),
 );
 
-const move = z.strictObject({ ...shortFields('from', 'to'), people: wholeNumber() });
+const move = z.strictObject({ ...labelFields('from', 'to'), people: wholeNumber() });
 
 /** Moves of people between divisions, before and a year later. */
 export const moveChart = z.pipe(
   z
     .strictObject({
-      ...lineFields({ caption: 'before after', move: 'from to people' }),
-      legend: labels('from', 'arrow', 'to', 'width'),
+      ...sentenceFields({ caption: 'before after', move: 'from to people' }),
+      legend: labelObject('from', 'arrow', 'to', 'width'),
       posts: wholeNumber(),
-      divisions: nonEmptyList(short(), exactly(6, 'one for each place on the map of moves')),
+      divisions: nonEmptyList(label(), exactLength(6, 'one for each place on the map of moves')),
       before: z.array(move),
       after: z.array(move),
     })
@@ -73,10 +73,10 @@ export const moveChart = z.pipe(
 /** Two skills, each with the number of people who can use it without help. */
 export const skillChart = z.pipe(
   z.strictObject({
-    caption: line(),
-    skills: list(
+    caption: sentence(),
+    skills: objectList(
       { skill: skillName(), ...wholeNumberFields('before', 'after') },
-      exactly(2, 'one for each hill of the map'),
+      exactLength(2, 'one for each hill of the map'),
     ),
   }),
   z.transform(({ caption, skills }) => ({
@@ -94,11 +94,11 @@ const portDistance = 40;
 /** Ports on a coast, each with its number of passports. */
 export const portChart = z.pipe(
   z.strictObject({
-    caption: line(),
+    caption: sentence(),
     ports: z
       .array(
         z.strictObject({
-          name: short(),
+          name: label(),
           x: z.int().check(z.minimum(0), z.maximum(sheetSize.width)),
           y: z.int().check(z.minimum(0), z.maximum(sheetSize.height)),
           ...wholeNumberFields('before', 'after'),

@@ -3,30 +3,30 @@ import { pastDate, sample } from './fields.ts';
 import { isFiled } from './invented.ts';
 import { uniqueNames } from './lists.ts';
 import { checkedFile, nameField } from './loader/check-content.ts';
-import { figure, line, matching, short } from './texts.ts';
+import { formattedFigure, label, sentence, stringMatching } from './texts.ts';
 
 /** What a claim is about: customers of the suite, customers of one product, the taxonomy and the report, or the company. */
 export const claimScopes = ['suite', 'matching', 'report', 'company'] as const;
 
 const claim = z.strictObject({
   /** The name by which pages refer to it. */
-  name: matching(/^[a-z][a-z-]*$/, 'a name in lower case with hyphens'),
-  figure: figure(),
-  wording: line(),
+  name: stringMatching(/^[a-z][a-z-]*$/, 'a name in lower case with hyphens'),
+  figure: formattedFigure(),
+  wording: sentence(),
   scope: z.enum(claimScopes),
   /** What the figure measures, and compared with what. */
-  measure: line(),
-  source: line(),
+  measure: sentence(),
+  source: sentence(),
   /** How many people, hires or records were counted. */
-  counted: z.optional(line()),
+  counted: z.optional(sentence()),
   /** When they were counted. */
-  period: z.optional(line()),
+  period: z.optional(sentence()),
   reviewed: pastDate(),
   sample,
 });
 
 /** An evidence mark: its visible word, and its label for screen readers. */
-const mark = z.strictObject({ word: short(), label: line('figure wording') });
+const mark = z.strictObject({ word: label(), label: sentence('figure wording') });
 
 export const claims = z.strictObject({
   /** The marks of claims with and without evidence on file. */

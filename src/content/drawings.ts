@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 import { checkedFile } from './loader/check-content.ts';
-import { labels, line, lineFields, namedFields, paragraph, shortFields } from './texts.ts';
+import { labelFields, labelObject, namedFields, paragraph, sentence, sentenceFields } from './texts.ts';
 
 /** Returns the schema of a chart's title and description, with the placeholders that each may have. */
 const chart = (description = '', title = '') =>
-  z.strictObject({ title: line(title), description: paragraph({ filled: description }) });
+  z.strictObject({ title: sentence(title), description: paragraph({ placeholders: description }) });
 
 export const drawings = z.strictObject({
   charts: z.strictObject({
@@ -24,24 +24,24 @@ export const drawings = z.strictObject({
   /** Texts inside the drawings. */
   drawn: z.strictObject({
     mapping: z.strictObject({
-      ...shortFields({
+      ...labelFields({
         short: 'people',
         available: 'people',
         shortOf: 'need have',
         availableOf: 'need have',
       }),
-      ...shortFields({ move: 'people', courses: 'courses' }),
+      ...labelFields({ move: 'people', courses: 'courses' }),
     }),
     matching: z.strictObject({
-      ...shortFields('role', 'person', { candidate: 'code', result: 'shared asked share' }),
+      ...labelFields('role', 'person', { candidate: 'code', result: 'shared asked share' }),
       /** The notes of a star under the pointer: of both, of the role only, of the person only. */
-      pointed: labels('both', 'role', 'person'),
+      pointed: labelObject('both', 'role', 'person'),
     }),
-    passport: labels('skills', 'issuers', 'holder', 'role', 'number'),
-    globe: z.strictObject(lineFields({ key: 'skillsPerPoint families' })),
-    lens: z.strictObject(shortFields({ growth: 'growth', ring: 'year error', points: '' })),
-    suite: labels('engine', 'engineBelow', { total: 'total' }),
-    uncharted: labels('edge', 'nothing'),
+    passport: labelObject('skills', 'issuers', 'holder', 'role', 'number'),
+    globe: z.strictObject(sentenceFields({ key: 'skillsPerPoint families' })),
+    lens: z.strictObject(labelFields({ growth: 'growth', ring: 'year error', points: '' })),
+    suite: labelObject('engine', 'engineBelow', { total: 'total' }),
+    uncharted: labelObject('edge', 'nothing'),
   }),
 });
 

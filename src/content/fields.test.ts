@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { date, head, href, icon, pastDate } from './fields.ts';
 import { checkContent } from './loader/check-content.ts';
-import { figure, numberIn, paragraph, text } from './texts.ts';
+import { formattedFigure, paragraph, parseDigits, text } from './texts.ts';
 
 /** Returns the schema's output for a value, or the first problem. */
 function result(schema: z.ZodMiniType, value: unknown): unknown {
@@ -26,7 +26,7 @@ it.each([
     { title: 'a', description: 'b'.repeat(65) },
     'is too short (65 characters), expected at least 70 characters',
   ],
-  [z.pipe(text(), z.transform(numberIn)), '€1,800', 1800],
+  [z.pipe(text(), z.transform(parseDigits)), '€1,800', 1800],
   [icon(), 'i-lucide-scales', `is "i-lucide-scales", expected ${someIcon} (did you mean "i-lucide-scale"?)`],
   [icon(), 'scale', `is "scale", expected ${someIcon} (did you mean "i-lucide-scale"?)`],
   [icon(), 'i-lucide-nothing-of-the-kind', `is "i-lucide-nothing-of-the-kind", expected ${someIcon}`],
@@ -52,7 +52,7 @@ it.each([
 describe.each([
   {
     name: 'a figure',
-    schema: figure(),
+    schema: formattedFigure(),
     accepted: ['55,000+', '40%', '€17,000', '2-4 weeks'],
     refused: [40, 'many', '', '1\n2'],
     expected: /expected a figure with a digit/,

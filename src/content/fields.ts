@@ -5,27 +5,27 @@ import { pageTitle } from '../site.ts';
 import { dayOf, today } from './days.ts';
 import { fitting } from './figure-rules.ts';
 import { longDay } from './format.ts';
-import { refuse } from './lists.ts';
+import { addIssue } from './lists.ts';
 import { nearest } from './loader/mistakes.ts';
-import { editorNotes, matching, namedFields, paragraph, short, text } from './texts.ts';
+import { editorMetadata, label, namedFields, paragraph, stringMatching, text } from './texts.ts';
 
 /** Returns the schema of a link within the site: a path that begins with one `/`, or `#section`. */
 export const href = () =>
-  matching(
+  stringMatching(
     /^(?:\/(?![/\\])[^\s\\]*|#[A-Za-z][\w-]*)$/,
     'a path such as "/pricing" or a section such as "#faq"',
   );
 
 /** Returns the schema of a link to a page of this site or to an `https://` address. */
-export const destination = () =>
-  matching(
+export const pathOrUrl = () =>
+  stringMatching(
     /^(?:\/(?![/\\])[^\s\\]*|https:\/\/[^\s/]+\.[^\s]+)$/,
     'a page of this site such as "/pricing", or an address that begins with https://',
   );
 
 /** Returns the schema of a link to a page or section of this site, or to an `https://` address. */
 export const reference = () =>
-  matching(
+  stringMatching(
     /^(?:\/(?![/\\])[^\s\\]*|#[A-Za-z][\w-]*|https:\/\/[^\s/]+\.[^\s]+)$/,
     'a page of this site such as "/pricing", a section such as "#faq", or an address that begins with https://',
   );
@@ -34,7 +34,7 @@ export const reference = () =>
 export const wholeNumber = () => z.int().check(z.minimum(0));
 
 /** Returns the schema of a whole number from 1 on. */
-export const positive = () => z.int().check(z.minimum(1));
+export const positiveInteger = () => z.int().check(z.minimum(1));
 
 export const wholeNumberFields = namedFields(wholeNumber);
 
@@ -71,14 +71,14 @@ export const briefHead = z.strictObject({
 });
 
 /** A link within the site. */
-export const link = z.strictObject({ label: short(), to: href() });
+export const link = z.strictObject({ label: label(), to: href() });
 
 /** A heading with a paragraph under it. */
-export const item = z.strictObject({ title: short(), text: paragraph() });
+export const titledText = z.strictObject({ title: label(), text: paragraph() });
 
 /** Marks placeholder content, such as invented people, quotes, partners and pictures. */
 export const sample = z.optional(
-  z.boolean().register(editorNotes, {
+  z.boolean().register(editorMetadata, {
     hint: 'switch this on for invented content: the page says so, and the site cannot be launched with it',
   }),
 );
@@ -95,7 +95,7 @@ export const icon = () =>
       if (value.startsWith(iconPrefix) && name in iconNames) return name;
       const meant = nearest(name, Object.keys(iconNames));
       const suggested = meant === undefined ? '' : ` (did you mean "${iconPrefix}${meant}"?)`;
-      return refuse(context, value, `${someIcon}${suggested}`);
+      return addIssue(context, value, `${someIcon}${suggested}`);
     }),
   );
 
@@ -135,7 +135,7 @@ function saysTheSame({ date, text }: { readonly date: string; readonly text: str
 }
 
 /** Returns the schema of a date with the text that is shown for it. Both have to be the same day. */
-export function writtenDay() {
+export function dateWithText() {
   return z
     .strictObject({ date: pastDate(), text: z.string() })
     .check(
@@ -146,7 +146,7 @@ export function writtenDay() {
 }
 
 /** Returns the schema of a skill level, from 1 (beginner) to 5 (teaches others). */
-export const level = () => z.int().check(z.minimum(1), z.maximum(5));
+export const skillLevel = () => z.int().check(z.minimum(1), z.maximum(5));
 
 /** Returns the schema of a person's skill level, with 0 for none. */
-export const shownLevel = () => z.int().check(z.minimum(0), z.maximum(5));
+export const skillLevelOrNone = () => z.int().check(z.minimum(0), z.maximum(5));

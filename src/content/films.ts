@@ -2,7 +2,7 @@ import { existsSync, globSync, statSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import * as z from 'zod/mini';
 import { fitting } from './figure-rules.ts';
-import { inOrder, list } from './lists.ts';
+import { inOrder, objectList } from './lists.ts';
 import { type FilmRules, filmFacts, filmFault } from './loader/film-file.ts';
 import { nearest } from './loader/mistakes.ts';
 import { mp4Beside, mp4Fault } from './loader/mp4-file.ts';
@@ -110,7 +110,7 @@ export const film = (root = published) =>
     z.pipe(
       z.strictObject({
         file: filmOf(root),
-        captions: list({
+        captions: objectList({
           at: z.number({ error: 'seconds from the beginning, such as 2.5' }).check(z.minimum(0)),
           text: text({ maximum: captionLength }),
         }).check(

@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
 import { fieldNames } from '../submissions/form-fields.ts';
 import { meetingTypes } from '../submissions/kinds.ts';
-import { exactly, refuse } from './lists.ts';
+import { addIssue, exactLength } from './lists.ts';
 import { checkedFile } from './loader/check-content.ts';
 import { suggestion } from './loader/mistakes.ts';
 import { measuring, measuringWords } from './measuring.ts';
 import { consent, footer, footerWords, forms, partners, shell, shellWords } from './schema.ts';
-import { labels, line, lineFields, short, shortFields } from './texts.ts';
+import { label, labelFields, labelObject, sentence, sentenceFields } from './texts.ts';
 import { knownVideos, playerWords, videoWords } from './videos.ts';
 
 const readShell = checkedFile('content/shell', shell);
@@ -28,23 +28,23 @@ export function knownLabels(): readonly string[] {
   return [...new Set(words)];
 }
 
-const message = (filled?: string) => z.strictObject({ title: short(), description: line(filled) });
+const message = (filled?: string) => z.strictObject({ title: label(), description: sentence(filled) });
 
 /** Returns the schema of a form's texts. */
 const formWords = (filled?: string) =>
   z.strictObject({
-    ...shortFields('title', 'submit', 'submitting'),
+    ...labelFields('title', 'submit', 'submitting'),
     success: message(filled),
     failure: message(),
   });
 
 /** The translations of `sentences.ts` and `form-fields.ts`. */
 const submissions = z.strictObject({
-  fields: labels(...fieldNames),
-  meetingTypes: labels(...meetingTypes),
-  ...shortFields('chooseMeetingType', 'honeypot'),
+  fields: labelObject(...fieldNames),
+  meetingTypes: labelObject(...meetingTypes),
+  ...labelFields('chooseMeetingType', 'honeypot'),
   errors: z.strictObject(
-    lineFields('email', 'meetingType', {
+    sentenceFields('email', 'meetingType', {
       tooShort: 'label',
       tooLong: 'label maximum',
       required: 'label',
@@ -57,15 +57,15 @@ const submissions = z.strictObject({
   report: formWords(),
   alreadySubscribed: message(),
   /** A note for visitors without scripts: the function's response page is in English. */
-  answersInEnglish: line(),
+  answersInEnglish: sentence(),
 });
 
 /** The formats of dates, lists and quotations. */
 const formats = z.strictObject({
-  months: z.array(short()).check(exactly(12, 'one for each month')),
-  day: short('date month year'),
-  and: short(),
-  quote: short('words'),
+  months: z.array(label()).check(exactLength(12, 'one for each month')),
+  day: label('date month year'),
+  and: label(),
+  quote: label('words'),
 });
 
 const record = <Field extends z.ZodMiniType>(field: Field) => z.record(z.string(), field);
@@ -74,15 +74,15 @@ const fileSchema = z.strictObject({
   shell: shellWords,
   footer: footerWords,
   /** Translations of links and groups, by their English labels. */
-  labels: record(line()),
-  announcements: labels('label', 'close'),
+  labels: record(sentence()),
+  announcements: labelObject('label', 'close'),
   consent,
   measuring: z.optional(z.strictObject(measuringWords)),
   forms,
   submissions,
   /** The texts around a player, and the titles and texts of videos by name. */
   videos: z.strictObject({ ...playerWords, videos: z.optional(record(z.strictObject(videoWords))) }),
-  samples: z.strictObject({ note: line('what'), ...shortFields('people', 'partners') }),
+  samples: z.strictObject({ note: sentence('what'), ...labelFields('people', 'partners') }),
   formats,
 });
 
@@ -97,7 +97,7 @@ function refuseUnknown(
   expected: string,
 ): void {
   for (const name of names.filter((candidate) => !known.includes(candidate)))
-    refuse(payload, name, `${expected}${suggestion(name, known)}`, [...path, name]);
+    addIssue(payload, name, `${expected}${suggestion(name, known)}`, [...path, name]);
 }
 
 /** Checks a translation against the English files: unknown names and missing texts. */
@@ -118,7 +118,7 @@ const matchesEnglish = z.check<LanguageFile>((payload) => {
     'the name of a video in videos.yaml',
   );
   if (readMeasuring().tools.length > 0 && !measured)
-    refuse(payload, measured, 'a translation of measuring.yaml, as that file names tools', ['measuring']);
+    addIssue(payload, measured, 'a translation of measuring.yaml, as that file names tools', ['measuring']);
 });
 
 /** The schema of `languages/<language>.yaml`: the texts of header, footer and forms in another language. */

@@ -8,11 +8,11 @@ export type Shape = Readonly<Record<string, z.ZodMiniType>>;
 export type LengthRule = z.core.$ZodCheck<readonly unknown[]>;
 
 /** Requires an exact number of entries. Editors see the reason. */
-export const exactly = (amount: number, reason: string): LengthRule =>
+export const exactLength = (amount: number, reason: string): LengthRule =>
   z.length(amount, { error: `exactly ${amount}: ${reason}` });
 
 /** Requires at most so many entries. Editors see the reason. */
-export const atMost = (amount: number, reason: string): LengthRule =>
+export const maxLength = (amount: number, reason: string): LengthRule =>
   z.maxLength(amount, { error: `at most ${amount}: ${reason}` });
 
 /** Returns the schema of a list with at least one entry. */
@@ -21,16 +21,16 @@ export function nonEmptyList<Entry extends z.ZodMiniType>(entry: Entry, ...rules
 }
 
 /** Returns the schema of a list of objects with these fields, with at least one entry. */
-export function list<Fields extends Shape>(fields: Fields, ...rules: readonly LengthRule[]) {
+export function objectList<Fields extends Shape>(fields: Fields, ...rules: readonly LengthRule[]) {
   return nonEmptyList(z.strictObject(fields), ...rules);
 }
 
-export const eachProduct = exactly(products.length, 'one for each product');
+export const onePerProduct = exactLength(products.length, 'one for each product');
 
-export const twoYears = exactly(8, 'one for each quarter of two years');
+export const eightQuarters = exactLength(8, 'one for each quarter of two years');
 
 /** Adds a mistake at `path` of a value. `expected` is the end of the message, a noun phrase after "expected". */
-export function refuse(
+export function addIssue(
   { issues }: Pick<z.core.ParsePayload, 'issues'>,
   input: unknown,
   expected: string,
@@ -58,7 +58,8 @@ export const uniqueNames = <Entry extends Named>() =>
     const seen = new Set<string>();
     const check = (entries: readonly Named[], path: PropertyKey[]) => {
       for (const [place, { name, skills = [] }] of entries.entries()) {
-        if (seen.has(name)) refuse(payload, name, 'a name that no other entry has', [...path, place, 'name']);
+        if (seen.has(name))
+          addIssue(payload, name, 'a name that no other entry has', [...path, place, 'name']);
         seen.add(name);
         check(skills, [...path, place, 'skills']);
       }

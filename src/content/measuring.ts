@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { pastDate } from './fields.ts';
 import { fillIn, longDay } from './format.ts';
-import { distinct, refuse } from './lists.ts';
+import { addIssue, distinct } from './lists.ts';
 import {
   type MeasuringCategory,
   measuringCategories,
@@ -10,7 +10,7 @@ import {
   toolKinds,
 } from './measuring-kinds.ts';
 import { questionOf } from './question.ts';
-import { explained, line, lineFields, matching, paragraph, short } from './texts.ts';
+import { label, paragraph, sentence, sentenceFields, stringMatching, withHint } from './texts.ts';
 
 /** Where a tool may store data in the visitor's browser. */
 const places = ['cookie', 'local-storage'] as const;
@@ -18,8 +18,11 @@ const places = ['cookie', 'local-storage'] as const;
 /** Returns the schema of an entry that a tool stores. The cookie policy lists it, and withdrawing consent removes it. */
 const stored = () =>
   z.strictObject({
-    name: explained(
-      matching(/^[\w.-]+\*?$/, 'the name of a cookie, such as "_ga", or its beginning and a star, "_ga_*"'),
+    name: withHint(
+      stringMatching(
+        /^[\w.-]+\*?$/,
+        'the name of a cookie, such as "_ga", or its beginning and a star, "_ga_*"',
+      ),
       'its name in the browser; a star at the end matches any ending',
     ),
     why: paragraph({ maximum: 400 }),
@@ -27,10 +30,13 @@ const stored = () =>
     where: z.enum(places),
   });
 
-const digits = (what: string) => matching(/^\d{3,20}$/, `${what}: digits, in quotes`);
+const digits = (what: string) => stringMatching(/^\d{3,20}$/, `${what}: digits, in quotes`);
 
 const origin = () =>
-  matching(/^https:\/\/[a-z0-9.-]+\.[a-z0-9-]+(?::\d+)?$/, 'an origin such as "https://stats.example.com"');
+  stringMatching(
+    /^https:\/\/[a-z0-9.-]+\.[a-z0-9-]+(?::\d+)?$/,
+    'an origin such as "https://stats.example.com"',
+  );
 
 /** The fields of a tool, by its kind. */
 const tool = z.discriminatedUnion(
@@ -38,27 +44,30 @@ const tool = z.discriminatedUnion(
   [
     z.strictObject({
       kind: z.literal('google-analytics'),
-      id: explained(
-        matching(/^G-[A-Z0-9]{6,12}$/, 'a measurement id of Google Analytics 4, such as "G-ABC1234567"'),
+      id: withHint(
+        stringMatching(
+          /^G-[A-Z0-9]{6,12}$/,
+          'a measurement id of Google Analytics 4, such as "G-ABC1234567"',
+        ),
         'the measurement id of the data stream',
       ),
     }),
     z.strictObject({
       kind: z.literal('plausible'),
-      id: explained(
-        matching(
+      id: withHint(
+        stringMatching(
           /^pa-[\w-]{8,40}$/,
           'the name of Plausible’s script without its ending, such as "pa-a1B2c3D4e5"',
         ),
         'the name of the site’s script in Plausible’s snippet, without .js',
       ),
-      server: z.optional(explained(origin(), 'where Plausible runs, if it is not plausible.io')),
+      server: z.optional(withHint(origin(), 'where Plausible runs, if it is not plausible.io')),
     }),
     z.strictObject({
       kind: z.literal('linkedin-insight'),
-      id: explained(digits('a partner id of LinkedIn'), 'the partner id in the Insight Tag'),
+      id: withHint(digits('a partner id of LinkedIn'), 'the partner id in the Insight Tag'),
       conversions: z.optional(
-        explained(
+        withHint(
           z.strictObject({
             meeting: z.optional(digits('a conversion id of LinkedIn')),
             report: z.optional(digits('a conversion id of LinkedIn')),
@@ -70,23 +79,26 @@ const tool = z.discriminatedUnion(
     }),
     z.strictObject({
       kind: z.literal('meta-pixel'),
-      id: explained(digits('a pixel id of Meta'), 'the id of the pixel, also called dataset'),
+      id: withHint(digits('a pixel id of Meta'), 'the id of the pixel, also called dataset'),
     }),
     z.strictObject({
       kind: z.literal('own'),
-      name: explained(short(), 'what the cookie policy calls it'),
+      name: withHint(label(), 'what the cookie policy calls it'),
       category: z.enum(measuringCategories),
       provider: z.optional(
-        explained(short(), 'the company that runs it, for the privacy policy; without one its host is named'),
+        withHint(label(), 'the company that runs it, for the privacy policy; without one its host is named'),
       ),
-      address: explained(
-        matching(/^https:\/\/[^\s/]+\.[^\s/]+\/\S+$/, 'the address of a script, which begins with https://'),
+      address: withHint(
+        stringMatching(
+          /^https:\/\/[^\s/]+\.[^\s/]+\/\S+$/,
+          'the address of a script, which begins with https://',
+        ),
         'the address of its script',
       ),
       origins: z.optional(
-        explained(z.array(origin()), 'other origins that it sends data to; do not add that of its script'),
+        withHint(z.array(origin()), 'other origins that it sends data to; do not add that of its script'),
       ),
-      stored: explained(
+      stored: withHint(
         z.array(stored()),
         'what it stores in the visitor’s browser; empty if it stores nothing',
       ),
@@ -152,16 +164,16 @@ const eachOnce = z.check<ToolEntry[]>((payload) => {
   const names = payload.value.map((entry) => (entry.kind === 'own' ? entry.name : entry.kind));
   const place = names.findIndex((name, index) => names.indexOf(name) < index);
   const field = payload.value[place]?.kind === 'own' ? 'name' : 'kind';
-  if (!distinct(names)) refuse(payload, names[place], 'a list with each tool once', [place, field]);
+  if (!distinct(names)) addIssue(payload, names[place], 'a list with each tool once', [place, field]);
 });
 
-const category = z.strictObject({ title: short(), text: paragraph() });
+const category = z.strictObject({ title: label(), text: paragraph() });
 
 /** The texts about the tools in the cookie banner and the preferences. */
 export const measuringWords = {
-  question: z.strictObject(lineFields(...measuringCategories, 'both')),
+  question: z.strictObject(sentenceFields(...measuringCategories, 'both')),
   categories: z.strictObject({ analytics: category, marketing: category }),
-  ...lineFields('signal', { accepted: 'categories' }),
+  ...sentenceFields('signal', { accepted: 'categories' }),
 };
 
 /** Refuses tools without the day on which they last changed, because the policies change with them. */
@@ -169,20 +181,20 @@ const hasDay = z.check<{ readonly tools: readonly unknown[]; readonly updated?: 
   (payload) => {
     const { tools, updated } = payload.value;
     if (tools.length > 0 && updated === undefined)
-      refuse(payload, updated, 'the day on which the tools last changed, such as 2026-11-28', ['updated']);
+      addIssue(payload, updated, 'the day on which the tools last changed, such as 2026-11-28', ['updated']);
   },
 );
 
 const fileSchema = z.strictObject({
-  tools: explained(z.array(tool).check(eachOnce), 'the tools; empty while nothing is measured'),
+  tools: withHint(z.array(tool).check(eachOnce), 'the tools; empty while nothing is measured'),
   ...measuringWords,
   updated: z.optional(
-    explained(
+    withHint(
       pastDate(),
       'the day on which the tools last changed; both policies show it as their last update',
     ),
   ),
-  places: z.strictObject({ cookie: line('tool'), 'local-storage': line('tool') }),
+  places: z.strictObject({ cookie: sentence('tool'), 'local-storage': sentence('tool') }),
   stored: z.strictObject({
     'google-analytics': z.array(stored()),
     'linkedin-insight': z.array(stored()),

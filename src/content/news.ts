@@ -1,26 +1,29 @@
 import * as z from 'zod/mini';
 import { isShownFrom } from './days.ts';
-import { date, destination, sample } from './fields.ts';
-import { distinct, nonEmptyList, refuse } from './lists.ts';
+import { date, pathOrUrl, sample } from './fields.ts';
+import { addIssue, distinct, nonEmptyList } from './lists.ts';
 import { checkedFile } from './loader/check-content.ts';
 import { image } from './loader/image.ts';
 import { outbound } from './outbound.ts';
-import { editorNotes, explained, line, matching, paragraph, short, text } from './texts.ts';
+import { editorMetadata, label, paragraph, sentence, stringMatching, text, withHint } from './texts.ts';
 
-const categories = nonEmptyList(short()).check(z.refine(distinct, { error: 'a list without duplicates' }));
+const categories = nonEmptyList(label()).check(z.refine(distinct, { error: 'a list without duplicates' }));
 
 const readCategories = checkedFile('content/news', z.looseObject({ categories }));
 
 /** One of the file's categories, which `knownCategories` checks. */
 const category = () =>
-  text({ maximum: 60 }).register(editorNotes, { names: () => readCategories().categories });
+  text({ maximum: 60 }).register(editorMetadata, { names: () => readCategories().categories });
 
 const headline = z
   .strictObject({
-    title: line(),
+    title: sentence(),
     /** Identifies the headline in the feed. Readers show a headline with another id as a new one. */
-    id: explained(
-      matching(/^[a-z0-9][a-z0-9-]*$/, 'small letters, digits and hyphens, such as "skills-in-adverts"'),
+    id: withHint(
+      stringMatching(
+        /^[a-z0-9][a-z0-9-]*$/,
+        'small letters, digits and hyphens, such as "skills-in-adverts"',
+      ),
       'the headline’s own name, such as “skills-in-adverts”; never change it, as feed readers would show the headline again',
     ),
     date: date(),
@@ -28,7 +31,7 @@ const headline = z
     preview: paragraph({ maximum: 240 }),
     link: z.optional(outbound()),
     /** An article elsewhere or a page of this site, for a headline without `link`. */
-    address: z.optional(destination()),
+    address: z.optional(pathOrUrl()),
     /** Cropped to 16 by 9. */
     image: image({ folder: 'news', size: { width: 640, height: 360 } }),
     sample,
@@ -44,7 +47,7 @@ const headline = z
 const uniqueIds = z.check<{ readonly id: string }[]>((payload) => {
   const ids = payload.value.map(({ id }) => id);
   for (const [place, id] of ids.entries())
-    if (ids.indexOf(id) < place) refuse(payload, id, 'an id that no other headline has', [place, 'id']);
+    if (ids.indexOf(id) < place) addIssue(payload, id, 'an id that no other headline has', [place, 'id']);
 });
 
 /** Refuses a category that the file does not list, even if the headlines have other mistakes. */
@@ -60,7 +63,7 @@ const knownCategories = z.check<{
     for (const [place, headline] of headlines.entries()) {
       const { category } = Object(headline);
       if (typeof category === 'string' && !names.includes(category))
-        refuse(payload, category, `one of the categories: ${names.join(', ')}`, [
+        addIssue(payload, category, `one of the categories: ${names.join(', ')}`, [
           'headlines',
           place,
           'category',
@@ -76,7 +79,7 @@ export const news = z.pipe(
   z.transform(({ headlines }, context) => {
     const shown = headlines.filter(({ date }) => isShownFrom(date));
     if (shown.length === 0)
-      refuse(context, headlines, 'at least one headline whose day has come', ['headlines']);
+      addIssue(context, headlines, 'at least one headline whose day has come', ['headlines']);
     return shown.toSorted((one, other) => other.date.localeCompare(one.date));
   }),
 );

@@ -1,13 +1,13 @@
 import * as z from 'zod/mini';
 import type { OutboundLinkName } from './links.ts';
 import { checkedFile, namesField } from './loader/check-content.ts';
-import { editorNotes, explained, line, matching } from './texts.ts';
+import { editorMetadata, sentence, stringMatching, withHint } from './texts.ts';
 import { namedByCode } from './users.ts';
 
 const fields = {
   /** What the link leads to, as the end of a sentence on the placeholder page. */
-  purpose: line(),
-  address: z.optional(matching(/^https:\/\/[^\s/]+\.[^\s]+$/, 'an address that begins with https://')),
+  purpose: sentence(),
+  address: z.optional(stringMatching(/^https:\/\/[^\s/]+\.[^\s]+$/, 'an address that begins with https://')),
 };
 
 const link = z.strictObject(fields);
@@ -38,12 +38,12 @@ export const links = z.strictObject({
   /** The team's public e-mail address. */
   contact: z.email({ error: 'an e-mail address' }),
   httpsForTwoYears: z.optional(
-    explained(
-      matching(/^[a-z0-9-]+(?:\.[a-z0-9-]+)+$/, 'the site’s host, such as "www.example.com"'),
+    withHint(
+      stringMatching(/^[a-z0-9-]+(?:\.[a-z0-9-]+)+$/, 'the site’s host, such as "www.example.com"'),
       'the site’s own host, once it and all its subdomains have HTTPS and keep it: browsers refuse anything else for two years; leave it empty unless the owner of the domain has decided so',
     ),
   ),
-  links: z.catchall(ownLinks, link).register(editorNotes, { names: () => knownLinks() }),
+  links: z.catchall(ownLinks, link).register(editorMetadata, { names: () => knownLinks() }),
 });
 
 const readLinks = checkedFile('content/links', links);

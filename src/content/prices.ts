@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import { positive, sample } from './fields.ts';
-import { inOrder, list, uniqueNames } from './lists.ts';
+import { positiveInteger, sample } from './fields.ts';
+import { inOrder, objectList, uniqueNames } from './lists.ts';
 import { checkedFile } from './loader/check-content.ts';
-import { labels, short } from './texts.ts';
+import { label, labelObject } from './texts.ts';
 
 /** A price in euros. */
 const euros = z
@@ -26,7 +26,7 @@ const estimate = z.strictObject({
   /** The price of one ranked application. */
   token: amount,
   /** The price of a year for each person above the band before, up to `people`. */
-  bands: list({ people: positive(), from: amount, to: amount }).check(
+  bands: objectList({ people: positiveInteger(), from: amount, to: amount }).check(
     z.refine((bands) => inOrder(bands, (before, now) => before.people < now.people), {
       error: 'bands in the order of their people',
     }),
@@ -34,13 +34,13 @@ const estimate = z.strictObject({
   /** The price of connecting a system, paid once. */
   setup: range,
   /** How many systems each package connects. */
-  systems: z.strictObject({ agent: positive(), suite: positive() }),
+  systems: z.strictObject({ agent: positiveInteger(), suite: positiveInteger() }),
 });
 
 export const prices = z.strictObject({
-  prices: list({ name: short(), euros }).check(uniqueNames()),
+  prices: objectList({ name: label(), euros }).check(uniqueNames()),
   /** Terms of the contract that several pages name. */
-  contract: labels('term', 'purchases', 'notice', 'export'),
+  contract: labelObject('term', 'purchases', 'notice', 'export'),
   estimate,
 });
 

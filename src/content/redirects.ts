@@ -1,17 +1,17 @@
 import * as z from 'zod/mini';
-import { list, refuse } from './lists.ts';
-import { matching } from './texts.ts';
+import { addIssue, objectList } from './lists.ts';
+import { stringMatching } from './texts.ts';
 
 /** Returns the schema of a redirect's source: a path, or `/old/*` for all paths below `/old`. */
 const from = () =>
-  matching(
+  stringMatching(
     /^\/(?![/\\])(?:[^\s\\?#*:]*[^\s\\?#*:/])?(?:\/\*)?$/,
     'an address such as "/old-offer", or "/old/*" for all below /old, without ? and #',
   );
 
 /** Returns the schema of what a redirect leads to. Netlify gives `:` and `*` a meaning there. */
 export const redirectTarget = () =>
-  matching(
+  stringMatching(
     /^(?:\/(?![/\\])[^\s\\:*]*|https:\/\/[^\s/]+\.[^\s]+)$/,
     'a page of this site such as "/pricing", or an address that begins with https://',
   );
@@ -32,7 +32,7 @@ const reached = z.check<{ readonly from: string }[]>((payload) => {
       before.toLowerCase() === source.toLowerCase()
         ? 'an address that no rule above has'
         : `an address that the rule above for "${before}" does not cover`;
-    refuse(payload, source, expected, [place, 'from']);
+    addIssue(payload, source, expected, [place, 'from']);
   }
 });
 
@@ -41,5 +41,5 @@ const reached = z.check<{ readonly from: string }[]>((payload) => {
  * targets exist.
  */
 export const redirects = z.strictObject({
-  redirects: list({ from: from(), to: redirectTarget() }).check(reached),
+  redirects: objectList({ from: from(), to: redirectTarget() }).check(reached),
 });

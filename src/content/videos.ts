@@ -5,14 +5,14 @@ import { film, filmFits, poster } from './films.ts';
 import { checkedFile, namesField } from './loader/check-content.ts';
 import { outbound } from './outbound.ts';
 import { products } from './products.ts';
-import { line, lineFields, matching, paragraph, short, shortFields } from './texts.ts';
+import { label, labelFields, paragraph, sentence, sentenceFields, stringMatching } from './texts.ts';
 import { namedByCode } from './users.ts';
 
 /** Returns new fields for each video, as editor notes are added to them. */
 const fields = () => ({
-  title: short(),
+  title: label(),
   text: paragraph({ maximum: 200 }),
-  length: matching(/^(?!0:00)\d{1,2}:[0-5]\d$/, 'minutes and seconds such as "2:10", in quotes'),
+  length: stringMatching(/^(?!0:00)\d{1,2}:[0-5]\d$/, 'minutes and seconds such as "2:10", in quotes'),
   link: outbound(),
   provider: z.enum(videoProviders),
   id: z.optional(z.string({ error: 'the id of the video, in quotes' })),
@@ -43,15 +43,15 @@ const ownVideos = z.strictObject(
 /** The texts around every player. */
 export const playerWords = {
   player: z.strictObject({
-    ...shortFields('play', 'close', 'link', 'transcript', 'captions'),
-    ...lineFields('loading', 'empty', 'failed'),
-    notice: z.record(z.enum(videoProviders), line()),
+    ...labelFields('play', 'close', 'link', 'transcript', 'captions'),
+    ...sentenceFields('loading', 'empty', 'failed'),
+    notice: z.record(z.enum(videoProviders), sentence()),
   }),
-  dialog: z.strictObject({ close: short() }),
+  dialog: z.strictObject({ close: label() }),
 };
 
 /** The texts of a video. */
-export const videoWords = { title: short(), text: paragraph({ maximum: 200 }) };
+export const videoWords = { title: label(), text: paragraph({ maximum: 200 }) };
 
 export const videos = z.strictObject({
   ...playerWords,

@@ -1,28 +1,33 @@
 import * as z from 'zod/mini';
 import { wholeNumber } from '../content/fields.ts';
-import { list, nonEmptyList, refuse, twoYears } from '../content/lists.ts';
+import { addIssue, eightQuarters, nonEmptyList, objectList } from '../content/lists.ts';
 import { checkedFile } from '../content/loader/check-content.ts';
 import { readOrganisation } from '../content/organisation/organisation.ts';
 import { skillField } from '../content/organisation/skills.ts';
-import { line, short, shortFields } from '../content/texts.ts';
+import { label, labelFields, sentence } from '../content/texts.ts';
 import { screenWords } from './screen/schema.ts';
 
 /** The index of the quarter a year from now. The first quarter of a forecast is the next one. */
 const yearAhead = 3;
 
-const forecast = z.strictObject({ skill: skillField(), index: nonEmptyList(wholeNumber(), twoYears) }).check(
-  z.check(({ value: { skill, index }, issues }) => {
-    const wanted = 100 + skill.trend;
-    const expected = `${wanted}, which is 100 plus the trend of ${skill.name} in skills.yaml`;
-    if (index[yearAhead] !== wanted) refuse({ issues }, index[yearAhead], expected, ['index', yearAhead]);
-  }),
-);
+const forecast = z
+  .strictObject({ skill: skillField(), index: nonEmptyList(wholeNumber(), eightQuarters) })
+  .check(
+    z.check(({ value: { skill, index }, issues }) => {
+      const wanted = 100 + skill.trend;
+      const expected = `${wanted}, which is 100 plus the trend of ${skill.name} in skills.yaml`;
+      if (index[yearAhead] !== wanted) addIssue({ issues }, index[yearAhead], expected, ['index', yearAhead]);
+    }),
+  );
 
 /** The forecasts on the screen of Skills Lens. */
 export const forecasts = nonEmptyList(forecast);
 
 /** Returns the fields of a product's panel. All its texts may have the placeholders `filled`, separated by spaces. */
-const panel = (filled: string) => ({ ...shortFields({ name: filled, figure: filled }), text: line(filled) });
+const panel = (filled: string) => ({
+  ...labelFields({ name: filled, figure: filled }),
+  text: sentence(filled),
+});
 const forecasted = 'skill change value error quarter';
 const found = 'query all';
 
@@ -43,20 +48,20 @@ export const controlCentreScreen = z.pipe(
     passport: z.strictObject({
       ...panel('holders share'),
       holders: wholeNumber(),
-      skills: list({ name: short(), count: wholeNumber() }),
+      skills: objectList({ name: label(), count: wholeNumber() }),
     }),
     matching: z.strictObject({
       ...panel('strong all'),
-      axis: short(),
-      shares: list({ from: short(), matches: wholeNumber(), strong: z.optional(z.literal(true)) }),
+      axis: label(),
+      shares: objectList({ from: label(), matches: wholeNumber(), strong: z.optional(z.literal(true)) }),
     }),
-    mapping: z.strictObject({ ...panel(''), ...shortFields('short', 'spare') }),
-    lens: z.strictObject({ ...panel(forecasted), ...shortFields({ today: forecasted, last: forecasted }) }),
+    mapping: z.strictObject({ ...panel(''), ...labelFields('short', 'spare') }),
+    lens: z.strictObject({ ...panel(forecasted), ...labelFields({ today: forecasted, last: forecasted }) }),
     search: z.strictObject({
       ...panel(found),
-      ...shortFields({ query: found, skills: found, people: found }),
+      ...labelFields({ query: found, skills: found, people: found }),
       skill: skillField(),
-      others: list({ name: short(), results: wholeNumber() }),
+      others: objectList({ name: label(), results: wholeNumber() }),
     }),
   }),
   z.transform(({ agent, lens, ...rest }) => ({

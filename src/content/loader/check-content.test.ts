@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { line } from '../texts.ts';
+import { sentence } from '../texts.ts';
 import { checkContent } from './check-content.ts';
 import { describeMistakes } from './mistakes.ts';
 
@@ -73,17 +73,20 @@ it.each([
     'has the placeholder {skill}, which the page does not fill in, expected no placeholder here',
   ],
 ])('accepts only the placeholders of a field: in %s %s', (field, name, problem) => {
-  const page = z.looseObject({ cover: line('skill'), title: line() });
+  const page = z.looseObject({ cover: sentence('skill'), title: sentence() });
   const { mistakes } = checkContent(`${field}: "more ${name}"`, z.partial(page), 'page.yaml', { pages: [] });
   expect(mistakes?.[0]?.problem).toBe(problem);
 });
 
 it('finds the placeholders of fields inside lists, unions, records and optional fields', () => {
-  const field = line('skill');
+  const field = sentence('skill');
   const group = z.strictObject({
     named: z.record(z.string(), field),
-    listed: z.array(z.tuple([line(), z.nullable(field)])),
-    either: z.union([z.strictObject({ plain: line() }), z.strictObject({ plain: line(), filled: field })]),
+    listed: z.array(z.tuple([sentence(), z.nullable(field)])),
+    either: z.union([
+      z.strictObject({ plain: sentence() }),
+      z.strictObject({ plain: sentence(), filled: field }),
+    ]),
     spare: z.optional(field),
   });
   const page = z.catchall(group, field);
@@ -116,7 +119,7 @@ it.each([
   ['→ ✓ 1', undefined],
   ['1 < 2, R&D; and {skill}: 3 > 2 & more', undefined],
 ])('reports HTML, wrong encodings and invisible characters in a text: %s', (text, problem) => {
-  const cover = z.strictObject({ cover: line('skill') });
+  const cover = z.strictObject({ cover: sentence('skill') });
   const { mistakes } = checkContent(JSON.stringify({ cover: text }), cover, 'page.yaml', { pages: [] });
   expect(mistakes?.[0]?.problem).toBe(problem);
 });

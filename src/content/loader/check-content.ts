@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import * as z from 'zod/mini';
-import { refuse } from '../lists.ts';
-import { editorNotes } from '../texts.ts';
+import { addIssue } from '../lists.ts';
+import { editorMetadata } from '../texts.ts';
 import { markOwnText, problemsOf } from './issues.ts';
 import { readMarkdown } from './markdown-file.ts';
 import {
@@ -101,13 +101,13 @@ export function checkedFile<Schema extends z.ZodMiniType>(name: string, schema: 
  */
 export function nameField<Entry>(expected: string, entries: () => readonly (readonly [string, Entry])[]) {
   return z.pipe(
-    z.string({ error: expected }).register(editorNotes, { names: () => entries().map(([name]) => name) }),
+    z.string({ error: expected }).register(editorMetadata, { names: () => entries().map(([name]) => name) }),
     z.transform((wanted: string, context): Entry => {
       const all = entries();
       const found = all.find(([name]) => name === wanted);
       if (found) return found[1];
       const names = all.map(([name]) => name);
-      return refuse(context, wanted, `${expected}${suggestion(wanted, names)}`);
+      return addIssue(context, wanted, `${expected}${suggestion(wanted, names)}`);
     }),
   );
 }

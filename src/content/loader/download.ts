@@ -1,8 +1,8 @@
 import { closeSync, globSync, openSync, readSync, statSync } from 'node:fs';
 import { join, parse } from 'node:path';
 import * as z from 'zod/mini';
-import { refuse } from '../lists.ts';
-import { editorNotes } from '../texts.ts';
+import { addIssue } from '../lists.ts';
+import { editorMetadata } from '../texts.ts';
 import { largestBytes } from './image.ts';
 import { suggestion } from './mistakes.ts';
 
@@ -70,16 +70,16 @@ export function download(root = join(project, 'public')) {
     .map((kind) => kind?.[0])
     .join(', ')}; its kind and size are shown beside it`;
   return z.pipe(
-    z.string({ error: wanted }).check(z.minLength(1)).register(editorNotes, { accept: endings, hint }),
+    z.string({ error: wanted }).check(z.minLength(1)).register(editorMetadata, { accept: endings, hint }),
     z.transform((address: string, context): Download => {
       const names = globSync('*.*', { cwd: join(root, downloadsFolder) });
       const addressOf = (name: string) => `/${downloadsFolder}/${name}`;
       // Some file systems store accented letters in decomposed form.
       const name = names.find((name) => addressOf(name).normalize() === address.normalize());
       if (name === undefined)
-        return refuse(context, address, `${wanted}${suggestion(address, names.map(addressOf))}`);
+        return addIssue(context, address, `${wanted}${suggestion(address, names.map(addressOf))}`);
       const found = inspect(join(root, downloadsFolder, name), addressOf(encodeURIComponent(name)));
-      return typeof found === 'string' ? refuse(context, address, found) : found;
+      return typeof found === 'string' ? addIssue(context, address, found) : found;
     }),
   );
 }

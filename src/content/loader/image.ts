@@ -4,8 +4,8 @@ import { existsSync, globSync, mkdirSync, readFileSync, statSync } from 'node:fs
 import { join, parse } from 'node:path';
 import * as z from 'zod/mini';
 import { plainName } from '../format.ts';
-import { refuse } from '../lists.ts';
-import { editorNotes } from '../texts.ts';
+import { addIssue } from '../lists.ts';
+import { editorMetadata } from '../texts.ts';
 import { nearest } from './mistakes.ts';
 import { svgFacts } from './svg-file.ts';
 
@@ -110,7 +110,7 @@ export function image(rules: ImageRules) {
     z
       .string({ error: wanted })
       .check(z.minLength(1))
-      .register(editorNotes, { folder, hint: sizeHint(rules) }),
+      .register(editorMetadata, { folder, hint: sizeHint(rules) }),
     z.transform((source: string, context): Image => {
       const names = globSync('*.*', { cwd: join(root, 'images', folder) }).sort();
       const addressOf = (name: string) => `/images/${folder}/${name}`;
@@ -120,27 +120,27 @@ export function image(rules: ImageRules) {
         // Compares file names only, without their folder.
         const meant = nearest(parse(source).base, names);
         const suggested = meant === undefined ? '' : ` (did you mean "${addressOf(meant)}"?)`;
-        return refuse(context, source, `${wanted}${suggested}`);
+        return addIssue(context, source, `${wanted}${suggested}`);
       }
       const file = join(root, 'images', folder, found);
       if (inPixels.test(found)) {
         const prepared = prepare(file, rules, source);
-        return typeof prepared === 'string' ? refuse(context, source, prepared) : prepared;
+        return typeof prepared === 'string' ? addIssue(context, source, prepared) : prepared;
       }
-      if (/\.hei[cf]$/i.test(found)) return refuse(context, source, heicHint);
-      if (!/\.svg$/i.test(found)) return refuse(context, source, 'a JPEG, PNG, WebP, AVIF or SVG file');
+      if (/\.hei[cf]$/i.test(found)) return addIssue(context, source, heicHint);
+      if (!/\.svg$/i.test(found)) return addIssue(context, source, 'a JPEG, PNG, WebP, AVIF or SVG file');
       const kilobytes = Math.round(statSync(file).size / 1000);
       if (kilobytes > largestSvgKilobytes) {
         const expected = `an SVG file of at most ${largestSvgKilobytes} kB, this one has ${kilobytes}: save it as PNG or simplify it`;
-        return refuse(context, source, expected);
+        return addIssue(context, source, expected);
       }
       const facts = svgFacts(file);
       if (!facts) {
         const expected = `an SVG file that is whole and begins with <svg xmlns="${svgNamespace}"`;
-        return refuse(context, source, expected);
+        return addIssue(context, source, expected);
       }
       if (facts.refused !== undefined) {
-        return refuse(
+        return addIssue(
           context,
           source,
           `an SVG file without ${facts.refused}: save it as a plain SVG or as PNG`,
@@ -150,7 +150,7 @@ export function image(rules: ImageRules) {
       const measured = svgSize(rules, facts.size);
       return measured
         ? { source: addressOf(encodeURIComponent(found)), ...measured }
-        : refuse(context, source, 'an SVG file with a viewBox, or a width and a height, in its first tag');
+        : addIssue(context, source, 'an SVG file with a viewBox, or a width and a height, in its first tag');
     }),
   );
 }

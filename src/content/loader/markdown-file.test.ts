@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { writtenDay } from '../fields.ts';
+import { dateWithText } from '../fields.ts';
 import { checkContent } from './check-content.ts';
 import { markdownSections } from './markdown-file.ts';
 import { describeMistakes } from './mistakes.ts';
 
 const schema = z.strictObject({
   title: z.string(),
-  updated: z.optional(writtenDay()),
+  updated: z.optional(dateWithText()),
   sections: markdownSections([]),
 });
 

@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini';
 import { today } from '../days.ts';
-import { editorNotes } from '../texts.ts';
+import { editorMetadata } from '../texts.ts';
 import { linksIn } from './markdown-file.ts';
 import { type FieldPath, suggestion } from './mistakes.ts';
 
@@ -75,7 +75,7 @@ function fillFigures(value: unknown, figureNamed: FigureNamed, report: Report): 
 function notesAt(
   schema: z.core.$ZodType | undefined,
   path: FieldPath,
-): ReturnType<typeof editorNotes.get> | undefined {
+): ReturnType<typeof editorMetadata.get> | undefined {
   if (!schema) return undefined;
   const { def } = (schema as z.core.$ZodTypes)._zod;
   const [step, ...rest] = path;
@@ -85,7 +85,9 @@ function notesAt(
     case 'nullable':
       return notesAt(def.innerType, path);
     case 'union':
-      return def.options.map((form) => notesAt(form, path)).find((notes) => notes?.filled || notes?.markdown);
+      return def.options
+        .map((form) => notesAt(form, path))
+        .find((notes) => notes?.placeholders || notes?.markdown);
     case 'object':
       return notesAt(def.shape[String(step)] ?? def.catchall, rest);
     case 'record':
@@ -95,9 +97,9 @@ function notesAt(
     case 'tuple':
       return notesAt(def.items[Number(step)], rest);
     case 'pipe':
-      return { ...notesAt(def.in, path), ...editorNotes.get(schema) };
+      return { ...notesAt(def.in, path), ...editorMetadata.get(schema) };
     default:
-      return editorNotes.get(schema);
+      return editorMetadata.get(schema);
   }
 }
 
@@ -259,7 +261,7 @@ export function followReferences(
   if (!pages) return filled;
   mapTexts(filled, (text, path) => {
     const field = path.findLast((step) => typeof step === 'string');
-    const { filled: placeholders = '', markdown } = notesAt(schema, path) ?? {};
+    const { placeholders = '', markdown } = notesAt(schema, path) ?? {};
     const problems = [...textProblems(text), ...placeholderProblems(text, placeholders)];
     const links = markdown ? linksIn(text) : linkFields.has(field) ? [text] : [];
     for (const link of links.filter((link) => /^[/#]/.test(link)))

@@ -1,15 +1,31 @@
 import * as z from 'zod/mini';
 import { claimField } from '../claims.ts';
-import { date, level, positive, shownLevel, wholeNumber, wholeNumberFields } from '../fields.ts';
+import {
+  date,
+  positiveInteger,
+  skillLevel,
+  skillLevelOrNone,
+  wholeNumber,
+  wholeNumberFields,
+} from '../fields.ts';
 import { firstBreak, fitting } from '../figure-rules.ts';
 import { count, dayInWords, sum } from '../format.ts';
-import { exactly, list, nonEmptyList, twoYears, uniqueNames } from '../lists.ts';
+import { eightQuarters, exactLength, nonEmptyList, objectList, uniqueNames } from '../lists.ts';
 import { checkedFile } from '../loader/check-content.ts';
-import { code, labels, line, matching, namedFields, numberIn, short, shortFields } from '../texts.ts';
+import {
+  label,
+  labelFields,
+  labelObject,
+  namedFields,
+  parseDigits,
+  personCode,
+  sentence,
+  stringMatching,
+} from '../texts.ts';
 import { type SkillRecord, skillField, skillGroup, skillName, skillTotals } from './skills.ts';
 
-const positiveFields = namedFields(positive);
-const quarter = () => matching(/^\d{4} Q[1-4]$/, 'a quarter such as 2026 Q3');
+const positiveFields = namedFields(positiveInteger);
+const quarter = () => stringMatching(/^\d{4} Q[1-4]$/, 'a quarter such as 2026 Q3');
 
 /** Returns a consecutive number for a quarter. */
 const quarterNumber = (name: string) => 4 * Number(name.slice(0, 4)) + Number(name.slice(-1));
@@ -44,9 +60,9 @@ export const drawnStamps = ['Python', 'Budgeting', 'Data protection', 'Coaching'
 const taxonomy = z
   .strictObject({
     claim: claimField(),
-    skills: positive(),
-    point: positive(),
-    families: list({ name: z.enum(drawnFamilies), skills: positive() }),
+    skills: positiveInteger(),
+    point: positiveInteger(),
+    families: objectList({ name: z.enum(drawnFamilies), skills: positiveInteger() }),
   })
   .check(
     fitting(
@@ -67,16 +83,16 @@ const taxonomy = z
     fitting(['skills'], 'the number of skills in the claim of claims.yaml', ({ skills, claim }) =>
       claim.figure === `${count(skills)}+`
         ? undefined
-        : `${numberIn(claim.figure)}, as in the claim "${claim.name}" of claims.yaml`,
+        : `${parseDigits(claim.figure)}, as in the claim "${claim.name}" of claims.yaml`,
     ),
   );
 
 const forecast = z
   .strictObject({
-    quarters: nonEmptyList(quarter(), twoYears),
-    errors: nonEmptyList(wholeNumber(), twoYears),
-    rising: nonEmptyList(skillField(), exactly(3, 'one for each height of the drawn coast')),
-    risen: nonEmptyList(positive(), exactly(3, 'one for each of the skills that rise')),
+    quarters: nonEmptyList(quarter(), eightQuarters),
+    errors: nonEmptyList(wholeNumber(), eightQuarters),
+    rising: nonEmptyList(skillField(), exactLength(3, 'one for each height of the drawn coast')),
+    risen: nonEmptyList(positiveInteger(), exactLength(3, 'one for each of the skills that rise')),
   })
   .check(
     fitting(['quarters'], 'consecutive quarters', ({ quarters }) => {
@@ -100,10 +116,10 @@ const forecast = z
 
 const match = z
   .strictObject({
-    role: short(),
-    asks: list({ skill: skillName(), asked: level() }),
-    code: code(),
-    shows: z.array(shownLevel()),
+    role: label(),
+    asks: objectList({ skill: skillName(), asked: skillLevel() }),
+    code: personCode(),
+    shows: z.array(skillLevelOrNone()),
     also: z.array(skillName()),
   })
   .check(
@@ -114,14 +130,14 @@ const match = z
     ),
   );
 
-const issuer = labels('name', 'kind');
+const issuer = labelObject('name', 'kind');
 
 const passport = z.strictObject({
-  holder: labels('name', 'role', 'number'),
+  holder: labelObject('name', 'role', 'number'),
   issuers: z.strictObject({ university: issuer, employer: issuer, association: issuer }),
-  credentials: list({
+  credentials: objectList({
     skill: skillName(),
-    level: level(),
+    level: skillLevel(),
     issuer: z.enum(['university', 'employer', 'association']),
     date: date(),
     state: z.enum(['verified', 'pending']),
@@ -140,15 +156,15 @@ const passport = z.strictObject({
 
 const fileSchema = z
   .strictObject({
-    name: short(),
-    people: positive(),
+    name: label(),
+    people: positiveInteger(),
     today: date(),
-    systems: list(
-      { ...shortFields('name', 'of'), records: positive() },
-      exactly(3, 'one for each connected system on the drawings'),
+    systems: objectList(
+      { ...labelFields('name', 'of'), records: positiveInteger() },
+      exactLength(3, 'one for each connected system on the drawings'),
     ),
     taxonomy,
-    departments: list({ name: short(), group: skillGroup() }),
+    departments: objectList({ name: label(), group: skillGroup() }),
     plan: nonEmptyList(skillField()),
     move: z.strictObject({
       from: skillField(),
@@ -156,13 +172,13 @@ const fileSchema = z
       ...positiveFields('people', 'courses', 'weeks'),
     }),
     question: z.strictObject({
-      text: line(),
+      text: sentence(),
       skill: skillField(),
       ...positiveFields('covered', 'skilled'),
-      divisions: list({ name: short(), short: positive() }).check(uniqueNames()),
+      divisions: objectList({ name: label(), short: positiveInteger() }).check(uniqueNames()),
       ...wholeNumberFields('ready', 'afterOneCourse'),
       requires: nonEmptyList(skillName()),
-      ...shortFields('holder', 'code'),
+      ...labelFields('holder', 'code'),
     }),
     forecast,
     match,

@@ -3,10 +3,10 @@ import { wholeNumber } from '../fields.ts';
 import { sum } from '../format.ts';
 import { nonEmptyList, uniqueNames } from '../lists.ts';
 import { checkedFile, nameField, namesField } from '../loader/check-content.ts';
-import { short } from '../texts.ts';
+import { label } from '../texts.ts';
 
 const skill = z.strictObject({
-  name: short(),
+  name: label(),
   /** Technical knowledge, work with people, or a skill of every trade. */
   kind: z.enum(['hard', 'human', 'transversal']),
   /** The number of people who need the skill. */
@@ -17,7 +17,7 @@ const skill = z.strictObject({
   trend: z.int().check(z.minimum(-100)),
 });
 
-const group = z.strictObject({ name: short(), skills: nonEmptyList(skill) });
+const group = z.strictObject({ name: label(), skills: nonEmptyList(skill) });
 
 /** The schema of `skills.yaml`. Other files refer to a skill by its name, so names are unique across all groups. */
 export const skills = z.strictObject({ groups: z.array(group).check(uniqueNames()) });

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 import { claimField } from '../../content/claims.ts';
-import { head, level, sample, wholeNumber } from '../../content/fields.ts';
-import { inOrder, list, refuse } from '../../content/lists.ts';
+import { head, sample, skillLevel, wholeNumber } from '../../content/fields.ts';
+import { addIssue, inOrder, objectList } from '../../content/lists.ts';
 import { skillField } from '../../content/organisation/skills.ts';
-import { labels, line, numberIn, paragraph, short, shortFields } from '../../content/texts.ts';
-import { claimPoints } from '../../sections/figures/schema.ts';
+import { label, labelFields, labelObject, paragraph, parseDigits, sentence } from '../../content/texts.ts';
+import { claimFigures } from '../../sections/figures/schema.ts';
 import { points } from '../../sections/points/schema.ts';
 import { nextLinks, section, titledSection } from '../../sections/schema.ts';
 
@@ -17,15 +17,15 @@ const route = z.pipe(
     sample,
     years: claimField(),
     skills: claimField(),
-    count: short('skills'),
+    count: label('skills'),
     /** The slip of paper that the first station's skills were written on. */
-    list: z.strictObject({ title: line(), skills: z.array(skillField()), more: short('more') }),
+    list: z.strictObject({ title: sentence(), skills: z.array(skillField()), more: label('more') }),
     stations: z
       .array(
         z.strictObject({
           year: z.int(),
-          title: short(),
-          text: line(),
+          title: label(),
+          text: sentence(),
           /** Skills in the taxonomy that year; the last station's are the claim's. */
           skills: z.optional(wholeNumber()),
         }),
@@ -35,21 +35,21 @@ const route = z.pipe(
   z.transform(({ stations, years, skills, ...rest }, context) => {
     const first = stations[0]?.year ?? 0;
     const length = (stations.at(-1)?.year ?? 0) - first;
-    if (length !== numberIn(years.figure) || length > longestRoute) {
-      return refuse(context, stations, `stations over ${years.figure} as the claim has it, not ${length}`, [
+    if (length !== parseDigits(years.figure) || length > longestRoute) {
+      return addIssue(context, stations, `stations over ${years.figure} as the claim has it, not ${length}`, [
         'stations',
       ]);
     }
     const placed = stations.map(({ skills: counted, ...station }) => ({
       ...station,
       at: station.year - first,
-      skills: counted ?? numberIn(skills.figure),
+      skills: counted ?? parseDigits(skills.figure),
       claim: counted === undefined ? skills.figure : undefined,
     }));
     const rises = inOrder(placed, (before, now) => before.at < now.at && before.skills < now.skills);
     return rises
       ? { ...rest, length, stations: placed }
-      : refuse(context, stations, 'later stations with more skills', ['stations']);
+      : addIssue(context, stations, 'later stations with more skills', ['stations']);
   }),
 );
 
@@ -58,24 +58,24 @@ export const page = z.strictObject({
   hero: section({
     form: z.strictObject({
       sample,
-      ...shortFields('title', 'post', 'verdict'),
-      fields: z.array(labels('label', 'value')),
+      ...labelFields('title', 'post', 'verdict'),
+      fields: z.array(labelObject('label', 'value')),
       unasked: z.strictObject({
-        ...shortFields('title', { level: 'level' }),
-        skills: list({ skill: skillField(), level: level() }),
+        ...labelFields('title', { level: 'level' }),
+        skills: objectList({ skill: skillField(), level: skillLevel() }),
       }),
-      note: line(),
+      note: sentence(),
     }),
   }),
   story: titledSection({
     sample,
     paragraphs: z.array(paragraph()),
-    aims: list({ label: short(), text: line() }),
+    aims: objectList({ label: label(), text: sentence() }),
   }),
   route,
-  challenge: titledSection({ cards: points({ follows: line() }) }),
-  values: titledSection({ items: points({ shows: line() }) }),
+  challenge: titledSection({ cards: points({ follows: sentence() }) }),
+  values: titledSection({ items: points({ shows: sentence() }) }),
   team: section({}),
-  impact: titledSection({ figures: claimPoints({}) }),
+  impact: titledSection({ figures: claimFigures({}) }),
   closing: titledSection({ links: nextLinks() }),
 });

@@ -7,17 +7,17 @@ import { distinct, nonEmptyList } from '../../content/lists.ts';
 import { image } from '../../content/loader/image.ts';
 import { products } from '../../content/products.ts';
 import { redirectTarget } from '../../content/redirects.ts';
-import { explained, line, matching, paragraph, short, shortFields } from '../../content/texts.ts';
+import { label, labelFields, paragraph, sentence, stringMatching, withHint } from '../../content/texts.ts';
 import { videoName } from '../../content/videos.ts';
 import { actions } from '../../sections/Actions.schema.ts';
 import { article } from '../../sections/article/schema.ts';
 import { pagePictures, pictureText } from '../../sections/picture/schema.ts';
-import { cards } from '../../sections/points/schema.ts';
+import { iconPoints } from '../../sections/points/schema.ts';
 import { questions } from '../../sections/questions/schema.ts';
 import { inOneRow, steps } from '../../sections/steps/schema.ts';
 
 /** `samples.yaml`: what is said where an added page shows samples. */
-export const samples = z.strictObject({ note: line('what'), ...shortFields('people', 'partners') });
+export const samples = z.strictObject({ note: sentence('what'), ...labelFields('people', 'partners') });
 
 /** The drawings that a video may show until it plays. */
 export const posters = [...products, 'skills-ai'] as const;
@@ -38,16 +38,19 @@ const anchor = z.optional(
 
 /** The language of the page, where it is another than English; the page then lies in the folder of that name. */
 const lang = z.optional(
-  explained(
-    matching(/^[a-z]{2}$/, 'the two letters of a language, such as "de"'),
+  withHint(
+    stringMatching(/^[a-z]{2}$/, 'the two letters of a language, such as "de"'),
     'the language of the page where it is not English, as two letters such as “de”; its file lies in a folder of that name',
   ),
 );
 
 /** The address of the English page that says the same. */
 const translates = z.optional(
-  explained(
-    matching(/^\/(?![/\\]|[a-z]{2}\/)[^\s\\?#]*$/, 'the address of an English page, such as "/pricing"'),
+  withHint(
+    stringMatching(
+      /^\/(?![/\\]|[a-z]{2}\/)[^\s\\?#]*$/,
+      'the address of an English page, such as "/pricing"',
+    ),
     'the English page that says the same, such as “/pricing”: search engines then show each reader theirs',
   ),
 );
@@ -57,7 +60,7 @@ const addedHead = z
   .strictObject({
     ...head.shape,
     picture: z.optional(
-      explained(
+      withHint(
         image({ folder: pagePictures, size: { width: 1200, height: 630 } }).check(
           z.refine(({ source }) => !source.endsWith('.svg'), {
             error: 'a JPEG, PNG, WebP or AVIF file: networks show no SVG',
@@ -67,17 +70,17 @@ const addedHead = z
       ),
     ),
     noindex: z.optional(
-      explained(z.boolean(), 'switch this on for a page that search engines are not to list'),
+      withHint(z.boolean(), 'switch this on for a page that search engines are not to list'),
     ),
-    from: z.optional(explained(date(), 'the day on which the page is published; without one, at once')),
+    from: z.optional(withHint(date(), 'the day on which the page is published; without one, at once')),
     until: z.optional(
-      explained(
+      withHint(
         date(),
         'the last day of the page; afterwards its address leads elsewhere; without one, it stays',
       ),
     ),
     afterwards: z.optional(
-      explained(
+      withHint(
         redirectTarget(),
         'where the address leads after the last day, such as “/pricing”; without one, to the home page',
       ),
@@ -99,12 +102,12 @@ const addedHead = z
 /** What every section of the catalogue may have beside what is its own. */
 const common = () => ({
   id: anchor,
-  title: explained(line(), 'the heading of the section'),
-  text: z.optional(explained(paragraph(), 'a paragraph under the heading')),
+  title: withHint(sentence(), 'the heading of the section'),
+  text: z.optional(withHint(paragraph(), 'a paragraph under the heading')),
   ...actions(),
 });
 
-const book = () => explained(short(), 'the words of a button that opens Book a Meeting');
+const book = () => withHint(label(), 'the words of a button that opens Book a Meeting');
 
 /** The sections of the catalogue. */
 const sectionNames = [
@@ -129,13 +132,10 @@ const entry = z.discriminatedUnion(
     /** Once, at the top: the page's heading, and what to do now. */
     z.strictObject({
       section: z.literal('hero'),
-      title: explained(line(), 'the heading of the page'),
-      text: explained(paragraph(), 'what the page is about, in a sentence or two under its heading'),
+      title: withHint(sentence(), 'the heading of the page'),
+      text: withHint(paragraph(), 'what the page is about, in a sentence or two under its heading'),
       product: z.optional(
-        explained(
-          short(),
-          'a line above the heading, such as the name of a product or the readers it is for',
-        ),
+        withHint(label(), 'a line above the heading, such as the name of a product or the readers it is for'),
       ),
       book: z.optional(book()),
       ...actions(),
@@ -143,23 +143,23 @@ const entry = z.discriminatedUnion(
     z.strictObject({
       section: z.literal('cards'),
       ...common(),
-      cards: explained(cards(), 'statements beside each other, with an icon or without'),
+      cards: withHint(iconPoints(), 'statements beside each other, with an icon or without'),
     }),
     z.strictObject({
       section: z.literal('figures'),
       ...common(),
-      figures: explained(nonEmptyList(claimField()), 'claims of claims.yaml, shown as large figures'),
+      figures: withHint(nonEmptyList(claimField()), 'claims of claims.yaml, shown as large figures'),
     }),
     z.strictObject({
       section: z.literal('steps'),
       ...common(),
-      steps: explained(steps(inOneRow), 'up to four steps in a row, in their order'),
+      steps: withHint(steps(inOneRow), 'up to four steps in a row, in their order'),
     }),
     z.strictObject({
       section: z.literal('quote'),
       ...common(),
-      quote: explained(paragraph(), 'what somebody said, without quotation marks'),
-      by: explained(line(), 'who said it: name, role, organisation'),
+      quote: withHint(paragraph(), 'what somebody said, without quotation marks'),
+      by: withHint(sentence(), 'who said it: name, role, organisation'),
       sample,
     }),
     z.strictObject({ section: z.literal('picture'), ...common(), ...pictureText }),
@@ -169,14 +169,14 @@ const entry = z.discriminatedUnion(
     z.strictObject({
       section: z.literal('faq'),
       ...common(),
-      items: explained(questions(), 'questions that open and close; search engines may show them'),
+      items: withHint(questions(), 'questions that open and close; search engines may show them'),
     }),
     z.strictObject({
       section: z.literal('video'),
       ...common(),
-      video: explained(videoName(), 'a video of videos.yaml'),
+      video: withHint(videoName(), 'a video of videos.yaml'),
       poster: z.optional(
-        explained(
+        withHint(
           z.enum(posters),
           'the drawing until the video plays; without one, that of the video’s product',
         ),
@@ -185,7 +185,7 @@ const entry = z.discriminatedUnion(
     z.strictObject({
       section: z.literal('form'),
       ...common(),
-      form: explained(
+      form: withHint(
         z.enum(['meeting', 'report', 'newsletter']),
         'which form stands in the page: a meeting, the report, or the newsletter',
       ),

@@ -3,12 +3,12 @@ import { claimField } from '../../content/claims.ts';
 import { head, link, sample, wholeNumberFields } from '../../content/fields.ts';
 import { fitting } from '../../content/figure-rules.ts';
 import { fillKnown } from '../../content/format.ts';
-import { eachProduct, exactly, list, nonEmptyList, refuse } from '../../content/lists.ts';
+import { addIssue, exactLength, nonEmptyList, objectList, onePerProduct } from '../../content/lists.ts';
 import { readOrganisation } from '../../content/organisation/organisation.ts';
 import { skillField } from '../../content/organisation/skills.ts';
-import { labels, line, lineFields, paragraph, short, shortFields } from '../../content/texts.ts';
+import { label, labelFields, labelObject, paragraph, sentence, sentenceFields } from '../../content/texts.ts';
 import { productRows } from '../../sections/cards/schema.ts';
-import { claimPoints } from '../../sections/figures/schema.ts';
+import { claimFigures } from '../../sections/figures/schema.ts';
 import { ending, section, titledSection } from '../../sections/schema.ts';
 
 const boardRow = z
@@ -33,30 +33,30 @@ const boardRow = z
   );
 
 const filled = 'need have short cost move train hire open outlay left filled months';
-const part = { title: short(), ...lineFields({ text: filled }, 'note') };
+const part = { title: label(), ...sentenceFields({ text: filled }, 'note') };
 
 /** The first line of the gap opened: who is short of it, division by division. */
 const slip = z.pipe(
-  z.strictObject(shortFields({ title: 'skill short' }, 'total')),
+  z.strictObject(labelFields({ title: 'skill short' }, 'total')),
   z.transform((words) => ({ ...words, divisions: Object.entries(readOrganisation().question.divisions) })),
 );
 
 const document = z.strictObject({
-  ...shortFields('organisation', 'total'),
-  facts: z.array(short()),
-  title: line(),
-  gap: z.strictObject({ ...part, columns: labels('skill', 'need', 'have', 'short'), slip }),
-  cost: z.strictObject({ ...part, columns: labels('skill', 'places', 'rate', 'cost') }),
+  ...labelFields('organisation', 'total'),
+  facts: z.array(label()),
+  title: sentence(),
+  gap: z.strictObject({ ...part, columns: labelObject('skill', 'need', 'have', 'short'), slip }),
+  cost: z.strictObject({ ...part, columns: labelObject('skill', 'places', 'rate', 'cost') }),
   plan: z.strictObject({
     ...part,
-    columns: labels('skill', 'move', 'train', 'hire', 'open'),
+    columns: labelObject('skill', 'move', 'train', 'hire', 'open'),
     /** The first line enlarged: the ways in which its people are found. */
-    slip: z.strictObject(shortFields({ title: 'skill short' }, 'total')),
-    ...shortFields('rates', 'outlay', { total: filled }),
+    slip: z.strictObject(labelFields({ title: 'skill short' }, 'total')),
+    ...labelFields('rates', 'outlay', { total: filled }),
     /** Euros a person, once. */
     once: z.strictObject({ ...wholeNumberFields('move', 'train', 'hire') }),
   }),
-  decision: z.strictObject({ title: short(), text: paragraph({ filled }), signed: line() }),
+  decision: z.strictObject({ title: label(), text: paragraph({ placeholders: filled }), signed: sentence() }),
   rows: z.array(boardRow).check(
     fitting([], 'the skills that are short in the plan of organisation.yaml, in its order', (rows) => {
       const short = readOrganisation().plan.entries.filter(({ demand, supply }) => demand > supply);
@@ -90,52 +90,58 @@ const document = z.strictObject({
 });
 
 /** The first inputs of the calculator; the others follow on its page. */
-const gapField = labels('label', 'unit');
+const gapField = labelObject('label', 'unit');
 
 /** A question; the claim's figure takes the place of `{figure}` in the answer. */
 const answered = z.pipe(
   z.strictObject({
-    question: line(),
-    answer: paragraph({ filled: 'figure' }),
+    question: sentence(),
+    answer: paragraph({ placeholders: 'figure' }),
     claim: z.optional(claimField()),
   }),
   z.transform(({ question, answer, claim }, context) => {
     if (claim) return { question, answer: fillKnown(answer, { figure: claim.figure }) };
     if (!answer.includes('{figure}')) return { question, answer };
-    return refuse(context, answer, 'an answer without {figure}, or the claim that has it', ['answer']);
+    return addIssue(context, answer, 'an answer without {figure}, or the claim that has it', ['answer']);
   }),
 );
 
 export const page = z.strictObject({
   head,
   hero: section({
-    ...shortFields('demo', 'webinar'),
+    ...labelFields('demo', 'webinar'),
     /** The claim that says how long the webinar is. */
     length: claimField(),
-    note: line(),
+    note: sentence(),
   }),
   net: section({
-    note: line(),
-    parts: list({ figure: short(), text: line() }, exactly(3, 'one amount less another, and what is left')),
+    note: sentence(),
+    parts: objectList(
+      { figure: label(), text: sentence() },
+      exactLength(3, 'one amount less another, and what is left'),
+    ),
   }),
   evidence: titledSection({
-    ...shortFields('person'),
-    role: line(),
+    ...labelFields('person'),
+    role: sentence(),
     quote: paragraph(),
     sample,
   }),
-  results: titledSection({ figures: claimPoints({}) }),
+  results: titledSection({ figures: claimFigures({}) }),
   board: section({ document }),
   advantages: titledSection({
-    columns: labels('before', 'after'),
-    items: list({ title: short(), ...lineFields('before', 'after') }),
+    columns: labelObject('before', 'after'),
+    items: objectList({ title: label(), ...sentenceFields('before', 'after') }),
   }),
-  solutions: titledSection({ items: productRows({ question: line(), title: short() }, eachProduct), link }),
+  solutions: titledSection({
+    items: productRows({ question: sentence(), title: label() }, onePerProduct),
+    link,
+  }),
   faq: titledSection({ items: nonEmptyList(answered) }),
   calculator: section({
-    ...shortFields('button', 'submit'),
+    ...labelFields('button', 'submit'),
     fields: z.strictObject({ headcount: gapField, salary: gapField }),
-    estimate: line('about low high'),
+    estimate: sentence('about low high'),
   }),
   closing: ending({}),
 });

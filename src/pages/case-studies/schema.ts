@@ -3,19 +3,19 @@ import { moduleChart, moveChart, portChart, skillChart } from '../../content/cas
 import { head, sample, wholeNumberFields } from '../../content/fields.ts';
 import { fillKnown } from '../../content/format.ts';
 import { nonEmptyList } from '../../content/lists.ts';
-import { labels, line, paragraphFields, short, shortFields } from '../../content/texts.ts';
+import { label, labelFields, labelObject, paragraphFields, sentence } from '../../content/texts.ts';
 import { ending, section } from '../../sections/schema.ts';
 
 /** What every case says; its description and its impact may name the sums of its chart in braces. */
 const words = (filled = 'before after gain') => ({
-  ...shortFields('type', 'organisation', 'unit'),
+  ...labelFields('type', 'organisation', 'unit'),
   sample,
-  title: line(),
+  title: sentence(),
   ...paragraphFields({ description: filled, impact: filled }),
   /** What was counted twice. */
-  counted: line(),
-  details: nonEmptyList(line()),
-  voice: z.strictObject({ words: line(), ...shortFields('name', 'role'), sample }),
+  counted: sentence(),
+  details: nonEmptyList(sentence()),
+  voice: z.strictObject({ words: sentence(), ...labelFields('name', 'role'), sample }),
 });
 
 /** A case with the sums that its words may name. */
@@ -60,11 +60,11 @@ const plainCase = z.pipe(
 export const page = z.strictObject({
   head,
   hero: section({
-    back: short(),
-    index: z.strictObject({ caption: line(), ...shortFields('case', 'before', 'after') }),
-    note: line('what'),
+    back: label(),
+    index: z.strictObject({ caption: sentence(), ...labelFields('case', 'before', 'after') }),
+    note: sentence('what'),
   }),
-  labels: labels('details', 'impact', 'before', 'after'),
+  labels: labelObject('details', 'impact', 'before', 'after'),
   university,
   enterprise,
   sme,

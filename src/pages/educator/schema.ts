@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 import { head, href, sample, wholeNumber } from '../../content/fields.ts';
 import { sum } from '../../content/format.ts';
-import { atMost, list, refuse } from '../../content/lists.ts';
+import { addIssue, maxLength, objectList } from '../../content/lists.ts';
 import { skillField } from '../../content/organisation/skills.ts';
-import { labels, line, lineFields, short, shortFields } from '../../content/texts.ts';
-import { claimPoints } from '../../sections/figures/schema.ts';
+import { label, labelFields, labelObject, sentence, sentenceFields } from '../../content/texts.ts';
+import { claimFigures } from '../../sections/figures/schema.ts';
 import { points } from '../../sections/points/schema.ts';
 import { section, titledSection } from '../../sections/schema.ts';
 
@@ -18,30 +18,30 @@ const leavesBelow = 10;
 const curriculum = z.pipe(
   z.strictObject({
     sample,
-    ...shortFields(
+    ...labelFields(
       { changed: 'changed weeks' },
       'skill',
       { term: 'adverts', weeks: 'weeks' },
       'untaught',
       'total',
     ),
-    ...lineFields('title', { since: 'first' }, 'caption', 'note'),
+    ...sentenceFields('title', { since: 'first' }, 'caption', 'note'),
     /** For narrow pages. */
-    weeksBrief: short('weeks'),
-    outline: labels('kind', 'title', 'weeks', { span: 'first last' }),
-    rules: z.strictObject(lineFields('in', 'out')),
-    events: labels('in', 'out'),
-    terms: list({ ...shortFields('name', 'brief'), adverts: wholeNumber() }),
-    skills: list({
+    weeksBrief: label('weeks'),
+    outline: labelObject('kind', 'title', 'weeks', { span: 'first last' }),
+    rules: z.strictObject(sentenceFields('in', 'out')),
+    events: labelObject('in', 'out'),
+    terms: objectList({ ...labelFields('name', 'brief'), adverts: wholeNumber() }),
+    skills: objectList({
       skill: skillField(),
       adverts: z.array(wholeNumber()),
       weeks: z.array(wholeNumber()),
-      note: line(),
+      note: sentence(),
     }),
   }),
   z.transform(({ skills, ...rest }, context) => {
     const { terms } = rest;
-    const refused = (expected: string) => refuse(context, skills, expected, ['skills']);
+    const refused = (expected: string) => addIssue(context, skills, expected, ['skills']);
     for (const [term, { name }] of terms.entries()) {
       const weeks = sum(skills.map((row) => row.weeks[term] ?? 0));
       if (weeks !== teachingWeeks) return refused(`${teachingWeeks} teaching weeks in ${name}, not ${weeks}`);
@@ -70,25 +70,25 @@ const curriculum = z.pipe(
 );
 
 /** What to do with a skill, and why. */
-const answer = z.strictObject({ verdict: short(), reason: line('share') });
+const answer = z.strictObject({ verdict: label(), reason: sentence('share') });
 
 export const page = z.strictObject({
   head,
-  hero: section(shortFields('book', 'video')),
+  hero: section(labelFields('book', 'video')),
   curriculum,
   video: titledSection({}),
   benefits: titledSection({ items: points({}) }),
   solutions: z.strictObject({
-    ...shortFields('title', 'learnMore', 'demo'),
-    items: list(
-      { ...shortFields('title', 'when'), text: line(), to: href() },
-      atMost(6, 'more do not stand side by side'),
+    ...labelFields('title', 'learnMore', 'demo'),
+    items: objectList(
+      { ...labelFields('title', 'when'), text: sentence(), to: href() },
+      maxLength(6, 'more do not stand side by side'),
     ),
   }),
-  impact: titledSection({ figures: claimPoints({ who: short() }) }),
+  impact: titledSection({ figures: claimFigures({ who: label() }) }),
   closing: section({
     answer: z.strictObject({
-      ...shortFields({ title: 'module', basis: 'term' }),
+      ...labelFields({ title: 'module', basis: 'term' }),
       out: answer,
       in: answer,
       wait: answer,

@@ -1,33 +1,33 @@
 import * as z from 'zod/mini';
 import { claimField } from '../../content/claims.ts';
-import { head, positive, sample } from '../../content/fields.ts';
-import { list, nonEmptyList } from '../../content/lists.ts';
+import { head, positiveInteger, sample } from '../../content/fields.ts';
+import { nonEmptyList, objectList } from '../../content/lists.ts';
 import { skillField } from '../../content/organisation/skills.ts';
-import { line, lineFields, paragraph, short, shortFields } from '../../content/texts.ts';
+import { label, labelFields, paragraph, sentence, sentenceFields } from '../../content/texts.ts';
 import { heading, section } from '../../sections/schema.ts';
 
 export const page = z.strictObject({
   head,
-  ...shortFields('back', 'get'),
+  ...labelFields('back', 'get'),
   ...heading,
   stats: z.array(claimField()),
   /** On the cover. */
-  ...shortFields('name', 'edition'),
+  ...labelFields('name', 'edition'),
   movers: section({
     skills: z.array(skillField()),
-    ...shortFields('today'),
-    ...lineFields('highest', 'lowest', { likely: 'margin' }, 'basis', 'note'),
-    margin: positive(),
+    ...labelFields('today'),
+    ...sentenceFields('highest', 'lowest', { likely: 'margin' }, 'basis', 'note'),
+    margin: positiveInteger(),
     sample,
   }),
   contents: section({
-    page: short(),
-    items: list({ title: line(), page: positive() }),
+    page: label(),
+    items: objectList({ title: sentence(), page: positiveInteger() }),
     sheet: z.strictObject({
       /** From 1. */
-      chapter: positive(),
+      chapter: positiveInteger(),
       text: paragraph(),
-      ...lineFields('measure', 'question'),
+      ...sentenceFields('measure', 'question'),
       skills: z.array(skillField()),
       sample,
     }),
@@ -38,5 +38,5 @@ export const page = z.strictObject({
     }),
   ),
   /** What one gets stands beside the form. */
-  form: section({ gets: nonEmptyList(line()) }),
+  form: section({ gets: nonEmptyList(sentence()) }),
 });

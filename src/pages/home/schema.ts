@@ -1,33 +1,43 @@
 import * as z from 'zod/mini';
-import { head, href, item, link, sample } from '../../content/fields.ts';
+import { head, href, link, sample, titledText } from '../../content/fields.ts';
 import { firstBreak, fitting } from '../../content/figure-rules.ts';
 import { numberInWords } from '../../content/figures.ts';
 import { count, fillIn } from '../../content/format.ts';
-import { atMost, eachProduct, exactly, list, nonEmptyList } from '../../content/lists.ts';
+import { exactLength, maxLength, nonEmptyList, objectList, onePerProduct } from '../../content/lists.ts';
 import { readOrganisation } from '../../content/organisation/organisation.ts';
 import { products } from '../../content/products.ts';
-import { line, lineFields, matching, numberIn, short, shortFields } from '../../content/texts.ts';
+import {
+  label,
+  labelFields,
+  parseDigits,
+  sentence,
+  sentenceFields,
+  stringMatching,
+} from '../../content/texts.ts';
 import { doors, mark, productCardLabels } from '../../sections/cards/schema.ts';
 import { points } from '../../sections/points/schema.ts';
 import { section, titledSection } from '../../sections/schema.ts';
 import { openPlaces } from './scene.ts';
 
 /** A fact in large type, with a link to more about it. */
-const fact = z.strictObject({ name: short(), text: line(), link });
+const fact = z.strictObject({ name: label(), text: sentence(), link });
 
 /** A count in a text, written out or by its name in the sample organisation: `1,284`. */
 const counted = () =>
-  z.pipe(matching(/^\d[\d,]*$/, 'a number such as "1,284", in quotes'), z.transform(numberIn));
+  z.pipe(stringMatching(/^\d[\d,]*$/, 'a number such as "1,284", in quotes'), z.transform(parseDigits));
 
 /** What a question is traced through: sources, each of which leaves fewer people, with some records of each. */
-const trace = list(
+const trace = objectList(
   {
-    source: short(),
+    source: label(),
     people: counted(),
-    text: short(),
-    records: list({ title: short(), text: line() }, atMost(4, 'more would hide the other stops on a phone')),
+    text: label(),
+    records: objectList(
+      { title: label(), text: sentence() },
+      maxLength(4, 'more would hide the other stops on a phone'),
+    ),
   },
-  exactly(4, 'one for each station of the slope'),
+  exactLength(4, 'one for each station of the slope'),
 ).check(
   fitting([], 'stops that each leave fewer people', (stops) => {
     const wrong = firstBreak(stops, (before, now) => now.people < before.people);
@@ -73,7 +83,10 @@ const named =
   'spare moving vacancies courses weeks others filled open Spare Moving Vacancies Courses Others Filled Open';
 
 const acts = z.pipe(
-  list({ title: short(), text: line(named), note: line(named) }, exactly(3, 'one for each act of the scene')),
+  objectList(
+    { title: label(), text: sentence(named), note: sentence(named) },
+    exactLength(3, 'one for each act of the scene'),
+  ),
   z.transform((all) => {
     const words = wordsOfScene();
     return all.map(({ title, text, note }) => ({
@@ -87,62 +100,70 @@ const acts = z.pipe(
 const content = z.strictObject({
   head,
   hero: section({
-    message: line(),
-    ...shortFields('book', 'video', { note: 'what' }),
-    invented: short(),
+    message: sentence(),
+    ...labelFields('book', 'video', { note: 'what' }),
+    invented: label(),
     ai: link,
     partners: link,
   }),
   acts,
   hills: z.strictObject({
-    hint: line(),
-    ...shortFields('show', 'close'),
-    places: list(
+    hint: sentence(),
+    ...labelFields('show', 'close'),
+    places: objectList(
       {
         skill: z.enum(openPlaces),
-        ...lineFields('amount', 'note'),
+        ...sentenceFields('amount', 'note'),
         /** What the amount is once people have moved. */
-        after: z.optional(line()),
-        people: list({ ...shortFields('name', 'job'), lacks: line() }, atMost(4, 'more would hide the hill')),
+        after: z.optional(sentence()),
+        people: objectList(
+          { ...labelFields('name', 'job'), lacks: sentence() },
+          maxLength(4, 'more would hide the hill'),
+        ),
       },
-      exactly(openPlaces.length, 'one for each place that opens'),
+      exactLength(openPlaces.length, 'one for each place that opens'),
     ),
   }),
   ecosystem: titledSection({
-    engine: z.strictObject({ ...link.shape, text: line() }),
-    products: list({ ...link.shape, mark: z.enum(products) }, eachProduct),
+    engine: z.strictObject({ ...link.shape, text: sentence() }),
+    products: objectList({ ...link.shape, mark: z.enum(products) }, onePerProduct),
   }),
   doors: doors(),
   try: section({
     sample,
     link,
-    ...shortFields('choose', 'field', 'ask', 'records', 'scale'),
-    ...lineFields('nearest', 'none'),
-    questions: list({
-      ...lineFields('question', 'answer'),
+    ...labelFields('choose', 'field', 'ask', 'records', 'scale'),
+    ...sentenceFields('nearest', 'none'),
+    questions: objectList({
+      ...sentenceFields('question', 'answer'),
       /** Words that lead to the question besides its own. */
-      also: nonEmptyList(short()),
+      also: nonEmptyList(label()),
       stops: trace,
     }),
   }),
   solutions: titledSection({
     labels: productCardLabels,
-    products: list({ ...shortFields('title'), ...lineFields('question', 'feature'), to: href(), mark }),
+    products: objectList({
+      ...labelFields('title'),
+      ...sentenceFields('question', 'feature'),
+      to: href(),
+      mark,
+    }),
     suite: link,
   }),
-  why: titledSection(shortFields('analysis', 'samples')),
+  why: titledSection(labelFields('analysis', 'samples')),
   case: z.strictObject({
-    ...shortFields('kicker', 'text', 'session'),
-    note: line(),
+    ...labelFields('kicker', 'text', 'session'),
+    note: sentence(),
     link,
   }),
-  roi: section({ button: short(), systems: fact, price: fact }),
+  roi: section({ button: label(), systems: fact, price: fact }),
   technology: section({
-    button: short(),
-    cards: points(lineFields('reads', 'makes'), exactly(4, 'one for each line of the record')),
+    button: label(),
+    cards: points(sentenceFields('reads', 'makes'), exactLength(4, 'one for each line of the record')),
   }),
-  news: titledSection({ all: link, sidebar: item, samples: short() }),
-  closing: z.strictObject({ text: line(), button: short() }),
+  news: titledSection({ all: link, sidebar: titledText, samples: label() }),
+  closing: z.strictObject({ text: sentence(), button: label() }),
 });
 
 export const page = z.pipe(

@@ -1,14 +1,14 @@
 import * as z from 'zod/mini';
-import { head, item } from '../../content/fields.ts';
-import { line, shortFields } from '../../content/texts.ts';
+import { head, titledText } from '../../content/fields.ts';
+import { labelFields, sentence } from '../../content/texts.ts';
 import { heading } from '../../sections/schema.ts';
 
 export const page = z.strictObject({
   head,
   ...heading,
-  ...shortFields('feed', 'list', 'topics'),
+  ...labelFields('feed', 'list', 'topics'),
   /** Beside the newsletter's form. */
-  sidebar: item,
+  sidebar: titledText,
   /** Said while a headline is invented. */
-  note: line(),
+  note: sentence(),
 });

@@ -1,21 +1,21 @@
 import * as z from 'zod/mini';
 import { briefHead, link } from '../../content/fields.ts';
-import { line, lineFields, short, shortFields } from '../../content/texts.ts';
+import { label, labelFields, sentence, sentenceFields } from '../../content/texts.ts';
 import { heading, nextLinks, titledSection } from '../../sections/schema.ts';
 
 export const page = z.strictObject({
   head: briefHead,
-  code: short(),
+  code: label(),
   ...heading,
   link,
   others: titledSection({ links: nextLinks() }),
   /** The search of the site's own pages, and the list of all of them. */
   search: z.strictObject({
-    ...shortFields('label', 'hint'),
-    found: z.strictObject(lineFields({ one: 'query', many: 'query count', none: 'query' })),
+    ...labelFields('label', 'hint'),
+    found: z.strictObject(sentenceFields({ one: 'query', many: 'query count', none: 'query' })),
     /** Unfolds the list. */
-    all: short(),
+    all: label(),
     /** Names the pages that the footer does not link. */
-    rest: line(),
+    rest: sentence(),
   }),
 });

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { head, icon, sample } from '../../content/fields.ts';
-import { exactly, inOrder, list, nonEmptyList } from '../../content/lists.ts';
+import { exactLength, inOrder, nonEmptyList, objectList } from '../../content/lists.ts';
 import { skillField } from '../../content/organisation/skills.ts';
-import { labels, line, lineFields, paragraph, short, shortFields } from '../../content/texts.ts';
+import { label, labelFields, labelObject, paragraph, sentence, sentenceFields } from '../../content/texts.ts';
 import { section } from '../../sections/schema.ts';
 
 /** The scale of days: how long it is, and how far apart the places on it are. */
@@ -11,14 +11,14 @@ const placeEvery = 5;
 
 const milestone = z.strictObject({
   day: z.int().check(z.minimum(0), z.maximum(wholeScale), z.multipleOf(placeEvery)),
-  text: line(),
+  text: sentence(),
   first: z.optional(z.boolean()),
 });
 
 /** One partnership's milestones, each with its place on the scale and that of the next. */
 const row = z.pipe(
   z.strictObject({
-    type: short(),
+    type: label(),
     milestones: z.array(milestone).check(
       z.refine((milestones) => milestones.filter(({ first }) => first).length === 1, {
         error: 'one milestone that is the first result',
@@ -47,38 +47,41 @@ const row = z.pipe(
 /** One skill in four wordings. */
 const entry = z.strictObject({
   sample,
-  ...shortFields('title', { relates: 'skills' }),
+  ...labelFields('title', { relates: 'skills' }),
   skill: skillField(),
   related: z.array(skillField()),
-  records: nonEmptyList(labels('who', 'kind', 'name'), exactly(4, 'one at each corner of the picture')),
+  records: nonEmptyList(
+    labelObject('who', 'kind', 'name'),
+    exactLength(4, 'one at each corner of the picture'),
+  ),
 });
 
 export const page = z
   .strictObject({
     head,
     hero: section({
-      ...shortFields('explore', 'days'),
+      ...labelFields('explore', 'days'),
       entry,
-      note: line(),
+      note: sentence(),
     }),
     types: section({
-      ...shortFields('gets', 'brings'),
-      items: list({
-        title: short(),
+      ...labelFields('gets', 'brings'),
+      items: objectList({
+        title: label(),
         icon: icon(),
         description: paragraph(),
-        brings: line(),
-        benefits: nonEmptyList(line()),
+        brings: sentence(),
+        benefits: nonEmptyList(sentence()),
       }),
     }),
     firstDays: z.strictObject({
       sample,
-      ...lineFields('text', 'whole'),
-      ...shortFields('days', { day: 'day' }),
+      ...sentenceFields('text', 'whole'),
+      ...labelFields('days', { day: 'day' }),
       rows: nonEmptyList(row),
     }),
-    wall: z.strictObject({ ...labels('title').shape, note: line() }),
-    closing: section(shortFields('resources', 'schedule')),
+    wall: z.strictObject({ ...labelObject('title').shape, note: sentence() }),
+    closing: section(labelFields('resources', 'schedule')),
   })
   .check(
     z.refine(

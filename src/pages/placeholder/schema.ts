@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
 import { briefHead } from '../../content/fields.ts';
-import { labels, shortFields } from '../../content/texts.ts';
+import { labelFields, labelObject } from '../../content/texts.ts';
 import { heading } from '../../sections/schema.ts';
 
 export const page = z.strictObject({
   head: briefHead,
   ...heading,
-  sheet: labels('label', 'any'),
-  ...shortFields('home', 'contact'),
+  sheet: labelObject('label', 'any'),
+  ...labelFields('home', 'contact'),
 });

@@ -1,53 +1,53 @@
 import * as z from 'zod/mini';
-import { head, href, icon, link, positive } from '../../content/fields.ts';
-import { atMost, exactly, list, nonEmptyList } from '../../content/lists.ts';
-import { labels, line, lineFields, paragraph, short, shortFields } from '../../content/texts.ts';
+import { head, href, icon, link, positiveInteger } from '../../content/fields.ts';
+import { exactLength, maxLength, nonEmptyList, objectList } from '../../content/lists.ts';
+import { label, labelFields, labelObject, paragraph, sentence, sentenceFields } from '../../content/texts.ts';
 import { worldNames } from '../../design/worlds.ts';
 import { points } from '../../sections/points/schema.ts';
 import { questions } from '../../sections/questions/schema.ts';
 import { ending, section, titledSection } from '../../sections/schema.ts';
 
 /** An assumption of the estimates. */
-const assumption = (filled: string) => z.strictObject({ title: short(), text: line(filled) });
+const assumption = (filled: string) => z.strictObject({ title: label(), text: sentence(filled) });
 
 /** A row of the table of products: the job, and what of it each package includes. */
 const row = {
-  job: short(),
-  agent: z.optional(nonEmptyList(line())),
-  suite: nonEmptyList(line()),
+  job: label(),
+  agent: z.optional(nonEmptyList(sentence())),
+  suite: nonEmptyList(sentence()),
 };
 
 export const page = z.strictObject({
   head,
-  ...shortFields('title', 'back'),
-  tagline: line(),
+  ...labelFields('title', 'back'),
+  tagline: sentence(),
   text: paragraph(),
-  packages: list(
+  packages: objectList(
     {
-      ...shortFields('name', 'button'),
+      ...labelFields('name', 'button'),
       /** What it is, in the same line as its name. */
-      audience: line(),
-      price: z.strictObject({ before: line(), figure: z.optional(short()), after: z.optional(short()) }),
-      note: line(),
-      moves: line('applications token each'),
-      setup: line('setup'),
+      audience: sentence(),
+      price: z.strictObject({ before: sentence(), figure: z.optional(label()), after: z.optional(label()) }),
+      note: sentence(),
+      moves: sentence('applications token each'),
+      setup: sentence('setup'),
     },
-    exactly(2, 'the second includes the first'),
+    exactLength(2, 'the second includes the first'),
   ),
   /** The estimate at the chosen headcount. */
   estimate: z.strictObject({
-    ...shortFields('before', 'after', 'field', 'period', 'to', 'mark', { people: 'people' }),
-    ...lineFields('label', {
+    ...labelFields('before', 'after', 'field', 'period', 'to', 'mark', { people: 'people' }),
+    ...sentenceFields('label', {
       slider: 'fewest most',
       problem: 'fewest most',
       announcement: 'people agent suite',
     }),
-    labels: labels('price', 'moves', 'setup'),
-    presets: nonEmptyList(positive(), atMost(5, 'a phone has no room for more')),
+    labels: labelObject('price', 'moves', 'setup'),
+    presets: nonEmptyList(positiveInteger(), maxLength(5, 'a phone has no room for more')),
   }),
   /** Estimates at the same headcounts, and what they assume. */
   sizes: section({
-    columns: labels('people', 'agent', 'suite'),
+    columns: labelObject('people', 'agent', 'suite'),
     assumptions: z.tuple([
       assumption('applications token'),
       assumption('first firstPeople last lastPeople'),
@@ -56,9 +56,9 @@ export const page = z.strictObject({
   }),
   /** What each package does, by the job. */
   products: section({
-    columns: labels('job', 'agent', 'suite'),
-    missing: short(),
-    rows: list({ ...row, mark: z.enum(worldNames), to: href() }),
+    columns: labelObject('job', 'agent', 'suite'),
+    missing: label(),
+    rows: objectList({ ...row, mark: z.enum(worldNames), to: href() }),
     /** The row of no product. */
     systems: z.strictObject(row),
   }),

@@ -1,13 +1,13 @@
 import * as z from 'zod/mini';
-import { positive, wholeNumber } from '../../content/fields.ts';
-import { list } from '../../content/lists.ts';
+import { positiveInteger, wholeNumber } from '../../content/fields.ts';
+import { objectList } from '../../content/lists.ts';
 import { markdownSections } from '../../content/loader/markdown-file.ts';
 import { measuringCategories } from '../../content/measuring-kinds.ts';
-import { line, namedFields, paragraph, short } from '../../content/texts.ts';
+import { label, namedFields, paragraph, sentence } from '../../content/texts.ts';
 import { details, legalText, records, summary } from '../../sections/document/schema.ts';
 
 /** Returns cells of the table by name. */
-const cells = namedFields((filled) => paragraph({ maximum: 400, filled }));
+const cells = namedFields((filled) => paragraph({ maximum: 400, placeholders: filled }));
 
 export const page = z.strictObject({
   ...legalText,
@@ -15,9 +15,9 @@ export const page = z.strictObject({
   details,
   /** How long what is kept, as a chart over the table. */
   retention: z.strictObject({
-    unit: short(),
-    years: positive(),
-    rows: list({ label: short(), text: line(), years: z.optional(wholeNumber()) }),
+    unit: label(),
+    years: positiveInteger(),
+    rows: objectList({ label: label(), text: sentence(), years: z.optional(wholeNumber()) }),
   }),
   table: records,
   sections: markdownSections(['individuals', 'organisations', 'records', 'contact']),

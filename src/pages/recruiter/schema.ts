@@ -1,36 +1,54 @@
 import * as z from 'zod/mini';
-import { head, item, positive, sample, wholeNumber, wholeNumberFields } from '../../content/fields.ts';
+import {
+  head,
+  positiveInteger,
+  sample,
+  titledText,
+  wholeNumber,
+  wholeNumberFields,
+} from '../../content/fields.ts';
 import { firstBreak, fitting } from '../../content/figure-rules.ts';
-import { eachProduct, exactly, list, nonEmptyList } from '../../content/lists.ts';
+import { exactLength, nonEmptyList, objectList, onePerProduct } from '../../content/lists.ts';
 import { skillName } from '../../content/organisation/skills.ts';
-import { code, labels, line, lineFields, paragraph, short, shortFields } from '../../content/texts.ts';
+import {
+  label,
+  labelFields,
+  labelObject,
+  paragraph,
+  personCode,
+  sentence,
+  sentenceFields,
+} from '../../content/texts.ts';
 import { productRows } from '../../sections/cards/schema.ts';
 import { ending, section, titledSection } from '../../sections/schema.ts';
 
 const step = z.strictObject({
-  step: short(),
+  step: label(),
   /** People who are left after it. */
   left: wholeNumber(),
   minutes: wholeNumber(),
   /** The minutes are for the step as a whole, not for each person. */
   once: z.optional(z.boolean()),
-  text: line(),
+  text: sentence(),
 });
 
 const search = section({
   sample,
   /** Everybody who applied, the same on both sides. */
   applicants: wholeNumber(),
-  applied: short(),
-  key: labels('people', 'time'),
+  applied: label(),
+  key: labelObject('people', 'time'),
   labels: z.strictObject({
-    ...lineFields({ each: 'people minutes hours', once: 'people minutes hours' }),
-    ...shortFields({ hours: 'hours minutes', even: 'hours minutes' }),
+    ...sentenceFields({ each: 'people minutes hours', once: 'people minutes hours' }),
+    ...labelFields({ hours: 'hours minutes', even: 'hours minutes' }),
   }),
-  sides: list({ title: short(), steps: nonEmptyList(step) }, exactly(2, 'the two ways of the search')),
+  sides: objectList(
+    { title: label(), steps: nonEmptyList(step) },
+    exactLength(2, 'the two ways of the search'),
+  ),
   results: z.strictObject({
-    ...shortFields('what', 'time'),
-    rows: list({ what: line(), ...shortFields('cv', 'skills') }),
+    ...labelFields('what', 'time'),
+    rows: objectList({ what: sentence(), ...labelFields('cv', 'skills') }),
   }),
 }).check(
   fitting(['sides'], 'steps that leave no more people than there were before', ({ sides, applicants }) => {
@@ -47,15 +65,19 @@ const search = section({
 const shortlist = z
   .strictObject({
     sample,
-    ...shortFields('view', 'owner', 'role', 'has', 'hasNot', { met: 'met skills' }, 'nothing'),
-    client: line(),
+    ...labelFields('view', 'owner', 'role', 'has', 'hasNot', { met: 'met skills' }, 'nothing'),
+    client: sentence(),
     description: paragraph(),
     /** The skills of the brief. */
     skills: z.array(skillName()),
-    columns: labels('code', 'met', 'reason', 'missing'),
-    candidates: list({ code: code(), reason: line(), missing: z.optional(skillName()) }),
+    columns: labelObject('code', 'met', 'reason', 'missing'),
+    candidates: objectList({ code: personCode(), reason: sentence(), missing: z.optional(skillName()) }),
     /** One of the candidates, with what shows each skill of the brief. */
-    opened: z.strictObject({ code: code(), ...lineFields('title', 'verdict'), evidence: z.array(line()) }),
+    opened: z.strictObject({
+      code: personCode(),
+      ...sentenceFields('title', 'verdict'),
+      evidence: z.array(sentence()),
+    }),
   })
   .check(
     z.refine(
@@ -78,9 +100,9 @@ const shortlist = z
 
 const stream = z.pipe(
   z.strictObject({
-    title: short(),
+    title: label(),
     text: paragraph(),
-    reckoning: line(),
+    reckoning: sentence(),
     /** So many, at so many euros, so often a year. */
     ...wholeNumberFields('count', 'rate', 'times'),
   }),
@@ -90,21 +112,21 @@ const stream = z.pipe(
 export const page = z.strictObject({
   head,
   hero: section({
-    ...shortFields('book', 'search', { figure: 'rejected suitable' }),
-    ...lineFields('rejection', 'caption'),
+    ...labelFields('book', 'search', { figure: 'rejected suitable' }),
+    ...sentenceFields('rejection', 'caption'),
     ...wholeNumberFields('rejected', 'suitable'),
     sample,
   }),
   search,
-  benefits: titledSection({ groups: list({ who: short(), items: list(item.shape) }) }),
-  suite: titledSection({ items: productRows({ title: short(), text: line() }, eachProduct) }),
+  benefits: titledSection({ groups: objectList({ who: label(), items: objectList(titledText.shape) }) }),
+  suite: titledSection({ items: productRows({ title: label(), text: sentence() }, onePerProduct) }),
   shortlist: section({ screen: shortlist }),
   revenue: section({
     sample,
-    year: short('amount'),
-    sum: line('amount'),
+    year: label('amount'),
+    sum: sentence('amount'),
     /** Euros of each contour of the hills; the hills have nine contours at most. */
-    contour: z.strictObject({ each: positive(), note: line('each') }),
+    contour: z.strictObject({ each: positiveInteger(), note: sentence('each') }),
     streams: nonEmptyList(stream),
   }).check(
     fitting(

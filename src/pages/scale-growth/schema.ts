@@ -2,18 +2,18 @@ import * as z from 'zod/mini';
 import { claimField } from '../../content/claims.ts';
 import { head, link, sample, wholeNumber, wholeNumberFields } from '../../content/fields.ts';
 import { fitting } from '../../content/figure-rules.ts';
-import { list, nonEmptyList, twoYears } from '../../content/lists.ts';
-import { labels, line, paragraph, short, shortFields } from '../../content/texts.ts';
-import { cards, points } from '../../sections/points/schema.ts';
+import { eightQuarters, nonEmptyList, objectList } from '../../content/lists.ts';
+import { label, labelFields, labelObject, paragraph, sentence } from '../../content/texts.ts';
+import { iconPoints, points } from '../../sections/points/schema.ts';
 import { ending, section, titledSection } from '../../sections/schema.ts';
 
 /** A claim and what it comes to in the sample company: before and after differ by the claim's per cent. */
 const benefit = z
   .strictObject({
     claim: claimField(),
-    measure: line(),
+    measure: sentence(),
     ...wholeNumberFields('before', 'after'),
-    unit: short('amount'),
+    unit: label('amount'),
   })
   .check(
     fitting(
@@ -30,19 +30,19 @@ const benefit = z
 
 export const page = z.strictObject({
   head,
-  hero: section(shortFields('call', 'demo')),
+  hero: section(labelFields('call', 'demo')),
   growth: z.strictObject({
     sample,
     /** Revenue in millions of euros a quarter. */
-    quarters: list(
-      { name: short(), revenue: z.number().check(z.positive()), people: wholeNumber() },
-      twoYears,
+    quarters: objectList(
+      { name: label(), revenue: z.number().check(z.positive()), people: wholeNumber() },
+      eightQuarters,
     ),
     labels: z.strictObject({
-      ...shortFields({ needed: 'needed', people: 'people' }, 'short'),
-      description: paragraph({ filled: 'first last firstRevenue lastRevenue needed people short' }),
+      ...labelFields({ needed: 'needed', people: 'people' }, 'short'),
+      description: paragraph({ placeholders: 'first last firstRevenue lastRevenue needed people short' }),
     }),
-    note: line(),
+    note: sentence(),
   }),
   problem: section({
     /** Each at the quarter of the chart where it begins to hurt, from 1. */
@@ -50,33 +50,33 @@ export const page = z.strictObject({
   }),
   plan: section({
     sample,
-    ...shortFields('view', { size: 'people' }, 'caption', 'total', 'person', 'customer'),
-    columns: labels('role', 'short', 'inside', 'course', 'outside'),
-    roles: list({ role: short(), ...wholeNumberFields('inside', 'course', 'outside') }),
-    quote: line(),
-    note: line(),
+    ...labelFields('view', { size: 'people' }, 'caption', 'total', 'person', 'customer'),
+    columns: labelObject('role', 'short', 'inside', 'course', 'outside'),
+    roles: objectList({ role: label(), ...wholeNumberFields('inside', 'course', 'outside') }),
+    quote: sentence(),
+    note: sentence(),
   }),
   transformation: titledSection({
-    ...shortFields('before', 'after'),
+    ...labelFields('before', 'after'),
     benefits: nonEmptyList(benefit),
-    note: line(),
+    note: sentence(),
   }),
   trust: section({
     claims: z.array(claimField()),
     awards: z.strictObject({
       claim: claimField(),
-      note: line(),
-      entries: list({ ...shortFields('name', 'by'), year: wholeNumber(), sample }),
+      note: sentence(),
+      entries: objectList({ ...labelFields('name', 'by'), year: wholeNumber(), sample }),
     }),
   }),
-  outcomes: ending({ cards: cards() }),
+  outcomes: ending({ cards: iconPoints() }),
   guarantee: section({
     sheet: z.strictObject({
-      title: short(),
+      title: label(),
       /** What both sides agree on, with an example. */
-      lines: list(shortFields('label', 'entry')),
-      signatures: nonEmptyList(short()),
-      note: line(),
+      lines: objectList(labelFields('label', 'entry')),
+      signatures: nonEmptyList(label()),
+      note: sentence(),
       sample,
     }),
     cost: link,

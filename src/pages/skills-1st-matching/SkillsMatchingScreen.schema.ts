@@ -1,19 +1,19 @@
 import * as z from 'zod/mini';
-import { shownLevel } from '../../content/fields.ts';
-import { nonEmptyList, refuse } from '../../content/lists.ts';
+import { skillLevelOrNone } from '../../content/fields.ts';
+import { addIssue, nonEmptyList } from '../../content/lists.ts';
 import { checkedFile } from '../../content/loader/check-content.ts';
 import { readOrganisation } from '../../content/organisation/organisation.ts';
 import { skillName } from '../../content/organisation/skills.ts';
-import { code, labels, line, short, shortFields } from '../../content/texts.ts';
+import { label, labelFields, labelObject, personCode, sentence } from '../../content/texts.ts';
 import { screenWords } from '../../sections/screen/schema.ts';
 
 const candidate = z.strictObject({
-  code: code(),
+  code: personCode(),
   /** The level shown in each skill that the role asks for, in that order; 0 where nothing shows it. */
-  shown: nonEmptyList(shownLevel()),
+  shown: nonEmptyList(skillLevelOrNone()),
 });
 
-const evidence = { skill: skillName(), text: line() };
+const evidence = { skill: skillName(), text: sentence() };
 
 /**
  * `screens/skills-1st-matching.yaml`; the role and who fits it best are the sample organisation's. Of each candidate it says how
@@ -22,22 +22,22 @@ const evidence = { skill: skillName(), text: line() };
 export const skillsMatchingScreen = z.pipe(
   z.strictObject({
     ...screenWords(),
-    anonymous: line(),
-    of: short(),
+    anonymous: sentence(),
+    of: label(),
     /** Those after the one who fits best. */
     others: z.array(candidate),
     opened: z.strictObject({
-      ...shortFields('label', 'summary', { levels: 'has needs' }),
+      ...labelFields('label', 'summary', { levels: 'has needs' }),
       reasons: z.array(z.strictObject(evidence)),
       missing: z.strictObject(evidence),
-      also: labels('label'),
+      also: labelObject('label'),
     }),
   }),
   z.transform(({ others, opened, ...rest }, context) => {
     const { role, asks, code, shows, also } = readOrganisation().match;
     const odd = others.findIndex(({ shown }) => shown.length !== asks.length);
     if (odd >= 0) {
-      return refuse(context, others[odd], `a level for each of the ${asks.length} skills asked for`, [
+      return addIssue(context, others[odd], `a level for each of the ${asks.length} skills asked for`, [
         'others',
         odd,
         'shown',

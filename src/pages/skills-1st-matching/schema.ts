@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
 import { claimField } from '../../content/claims.ts';
-import { head, level, link, sample } from '../../content/fields.ts';
-import { distinct, list, nonEmptyList } from '../../content/lists.ts';
+import { head, link, sample, skillLevel } from '../../content/fields.ts';
+import { distinct, nonEmptyList, objectList } from '../../content/lists.ts';
 import { namesField } from '../../content/loader/check-content.ts';
 import { readOrganisation } from '../../content/organisation/organisation.ts';
 import { skillName } from '../../content/organisation/skills.ts';
-import { labels, line, lineFields, short, shortFields } from '../../content/texts.ts';
+import { label, labelFields, labelObject, sentence, sentenceFields } from '../../content/texts.ts';
 import { points } from '../../sections/points/schema.ts';
 import { productHero, section, titledSection } from '../../sections/schema.ts';
 import { steps } from '../../sections/steps/schema.ts';
@@ -13,8 +13,8 @@ import { readMatchingScreen } from './SkillsMatchingScreen.schema.ts';
 
 /** A line of the CV: either it stays out, and this says what it would have told, or skills are read from it. */
 const cvLine = z.union([
-  z.strictObject({ text: line(), out: short() }),
-  z.strictObject({ text: line(), reads: nonEmptyList(skillName()) }),
+  z.strictObject({ text: sentence(), out: label() }),
+  z.strictObject({ text: sentence(), reads: nonEmptyList(skillName()) }),
 ]);
 
 /** A skill in which the candidates of the product's screen show a level. */
@@ -27,12 +27,12 @@ const comparedSkill = () =>
 const vacancies = z.pipe(
   section({
     sample,
-    ...shortFields('choose', { needs: 'asked', met: 'met asked' }, 'complete'),
-    ...lineFields({ asks: 'skills', missing: 'skills' }),
+    ...labelFields('choose', { needs: 'asked', met: 'met asked' }, 'complete'),
+    ...sentenceFields({ asks: 'skills', missing: 'skills' }),
     said: z.strictObject(
-      lineFields({ some: 'code met asked', all: 'code met asked', elsewhere: 'role place candidates' }),
+      sentenceFields({ some: 'code met asked', all: 'code met asked', elsewhere: 'role place candidates' }),
     ),
-    others: list({ title: short(), asks: list({ skill: comparedSkill(), asked: level() }) }),
+    others: objectList({ title: label(), asks: objectList({ skill: comparedSkill(), asked: skillLevel() }) }),
   }),
   z.transform(({ others, ...words }) => {
     const { role, asks } = readOrganisation().match;
@@ -47,23 +47,23 @@ const vacancies = z.pipe(
 
 export const page = z.strictObject({
   head,
-  hero: productHero({ video: short() }),
-  measured: z.strictObject({ title: short(), claims: nonEmptyList(claimField()) }),
+  hero: productHero({ video: label() }),
+  measured: z.strictObject({ title: label(), claims: nonEmptyList(claimField()) }),
   slip: section({
     sample,
     /** Whose row on the product's screen the slip shows. */
     code: namesField('the code of a candidate in screens/skills-1st-matching.yaml', () =>
       readMatchingScreen().candidates.map(({ code }) => code),
     ),
-    columns: labels('cv', 'slip'),
-    ...shortFields('out', 'level', { note: 'code' }),
-    ...lineFields({ sum: 'out lines', result: 'met asked share' }),
+    columns: labelObject('cv', 'slip'),
+    ...labelFields('out', 'level', { note: 'code' }),
+    ...sentenceFields({ sum: 'out lines', result: 'met asked share' }),
     lines: nonEmptyList(cvLine),
     limits: titledSection({ items: points({}) }),
   }),
   try: vacancies,
   reasons: section({}),
-  audiences: list({ id: short(), title: line(), uses: points({}), link }).check(
+  audiences: objectList({ id: label(), title: sentence(), uses: points({}), link }).check(
     z.refine((entries) => distinct(entries.map(({ id }) => id)), { error: 'an id of its own for each' }),
   ),
   steps: section({ steps: steps(), link }),

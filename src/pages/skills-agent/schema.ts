@@ -1,38 +1,41 @@
 import * as z from 'zod/mini';
-import { head, positive, sample, wholeNumber } from '../../content/fields.ts';
+import { head, positiveInteger, sample, wholeNumber } from '../../content/fields.ts';
 import { firstBreak, fitting } from '../../content/figure-rules.ts';
 import { sum } from '../../content/format.ts';
-import { atMost, exactly, list, nonEmptyList } from '../../content/lists.ts';
+import { exactLength, maxLength, nonEmptyList, objectList } from '../../content/lists.ts';
 import { readOrganisation } from '../../content/organisation/organisation.ts';
 import { skillName } from '../../content/organisation/skills.ts';
 import {
-  labels,
-  line,
-  lineFields,
-  matching,
-  numberIn,
+  label,
+  labelFields,
+  labelObject,
   paragraph,
-  short,
-  shortFields,
-  time,
+  parseDigits,
+  sentence,
+  sentenceFields,
+  stringMatching,
+  timeOfDay,
 } from '../../content/texts.ts';
 import { productRows } from '../../sections/cards/schema.ts';
-import { claimPoints } from '../../sections/figures/schema.ts';
+import { claimFigures } from '../../sections/figures/schema.ts';
 import { points } from '../../sections/points/schema.ts';
 import { section } from '../../sections/schema.ts';
 import { screenWords } from '../../sections/screen/schema.ts';
 import { kickerSection } from '../../sections/section/schema.ts';
 
 /** A count in a text, written out or by its name in the sample organisation: `1,284`. */
-const counted = z.pipe(matching(/^\d[\d,]*$/, 'a number such as "1,284", in quotes'), z.transform(numberIn));
+const counted = z.pipe(
+  stringMatching(/^\d[\d,]*$/, 'a number such as "1,284", in quotes'),
+  z.transform(parseDigits),
+);
 
 /** The place of a connected system in organisation.yaml. */
 const system = () => z.literal([0, 1, 2]);
 
 /** What a question is traced through: stops, each of which leaves fewer people. */
-const trace = list(
-  { system: system(), people: counted, text: short() },
-  atMost(5, 'more stops do not stand side by side'),
+const trace = objectList(
+  { system: system(), people: counted, text: label() },
+  maxLength(5, 'more stops do not stand side by side'),
 ).check(
   fitting([], 'stops that each leave fewer people', (stops) => {
     const wrong = firstBreak(stops, (before, now) => now.people < before.people);
@@ -44,7 +47,7 @@ const trace = list(
 );
 
 /** A row of a connected system. What matched the question stands in square brackets. */
-const record = z.strictObject({ system: system(), row: positive(), text: line() }).check(
+const record = z.strictObject({ system: system(), row: positiveInteger(), text: sentence() }).check(
   fitting(['row'], 'a row that the system has', ({ system, row }) => {
     const most = readOrganisation().systems[system]?.records ?? 0;
     return row <= most ? undefined : `a row that the system has, at most ${most}`;
@@ -55,8 +58,8 @@ const record = z.strictObject({ system: system(), row: positive(), text: line() 
 const figure = z
   .strictObject({
     people: counted,
-    text: short(),
-    records: nonEmptyList(record, atMost(3, 'more rows push the answer out of sight')),
+    text: label(),
+    records: nonEmptyList(record, maxLength(3, 'more rows push the answer out of sight')),
   })
   .check(
     fitting(['records'], 'no more rows than the figure counts', ({ people, records }) =>
@@ -66,9 +69,9 @@ const figure = z
 
 const question = z
   .strictObject({
-    ...shortFields('who', 'choice'),
-    ...lineFields('question', 'about', { answer: 'first second third fourth' }, 'barred', 'unknown'),
-    figures: nonEmptyList(figure, atMost(4, 'one for each of {first} to {fourth}')),
+    ...labelFields('who', 'choice'),
+    ...sentenceFields('question', 'about', { answer: 'first second third fourth' }, 'barred', 'unknown'),
+    figures: nonEmptyList(figure, maxLength(4, 'one for each of {first} to {fourth}')),
     stops: trace,
   })
   .check(
@@ -83,41 +86,41 @@ const question = z
 
 export const page = z.strictObject({
   head,
-  hero: section(shortFields('product', 'book', 'suite')),
+  hero: section(labelFields('product', 'book', 'suite')),
   ask: z.strictObject({
     sample,
-    ...shortFields('label', 'button', 'choose', 'found', 'barred', 'unknown', {
+    ...labelFields('label', 'button', 'choose', 'found', 'barred', 'unknown', {
       shown: 'shown people',
       source: 'system row read',
     }),
-    ...lineFields('note', 'unclear', { nearest: 'question' }),
-    questions: nonEmptyList(question, atMost(4, 'the stylesheet shows the answer of one of four')),
+    ...sentenceFields('note', 'unclear', { nearest: 'question' }),
+    questions: nonEmptyList(question, maxLength(4, 'the stylesheet shows the answer of one of four')),
   }),
   problem: kickerSection({
-    day: short(),
+    day: label(),
     /** The working days for which the line of stations has places. */
-    stations: list(
-      { day: z.literal([1, 3, 6, 10, 13]), title: short(), text: line() },
-      exactly(5, 'one for each of the days 1, 3, 6, 10 and 13 on the line'),
+    stations: objectList(
+      { day: z.literal([1, 3, 6, 10, 13]), title: label(), text: sentence() },
+      exactLength(5, 'one for each of the days 1, 3, 6, 10 and 13 on the line'),
     ),
   }),
-  shift: kickerSection({ saved: short(), use: line() }),
+  shift: kickerSection({ saved: label(), use: sentence() }),
   difference: kickerSection({
     /** One person in each connected system. */
-    records: nonEmptyList(record, exactly(3, 'one of each connected system')),
+    records: nonEmptyList(record, exactLength(3, 'one of each connected system')),
     points: points({}),
   }),
-  video: z.strictObject(shortFields('watch')),
-  matters: kickerSection({ book: short(), askers: claimPoints({}) }),
+  video: z.strictObject(labelFields('watch')),
+  matters: kickerSection({ book: label(), askers: claimFigures({}) }),
   suite: kickerSection({
-    explore: short(),
+    explore: label(),
     /** What each product adds: a figure of the sample organisation with its unit. */
-    products: productRows(shortFields({ figure: 'complete' }, 'unit', 'adds')),
+    products: productRows(labelFields({ figure: 'complete' }, 'unit', 'adds')),
   }),
 });
 
 const person = z.strictObject({
-  ...shortFields('name', 'role'),
+  ...labelFields('name', 'role'),
   /** The required skill that the person lacks, and how it is learnt. */
   missing: z.optional(skillName()),
   learning: z.optional(z.enum(['course', 'role'])),
@@ -128,32 +131,32 @@ const person = z.strictObject({
 export const screen = z.pipe(
   z.strictObject({
     ...screenWords(),
-    asker: z.strictObject({ ...shortFields('name', 'role'), time: time() }),
+    asker: z.strictObject({ ...labelFields('name', 'role'), time: timeOfDay() }),
     answer: paragraph({ maximum: 200 }),
     /** What each of the stops leaves. */
     route: z.strictObject({
-      label: short(),
+      label: label(),
       stops: nonEmptyList(
-        short(),
-        exactly(3, 'the people covered, those with the skill and those in the answer'),
+        label(),
+        exactLength(3, 'the people covered, those with the skill and those in the answer'),
       ),
     }),
-    required: labels('label'),
+    required: labelObject('label'),
     table: z.strictObject({
-      caption: line(),
-      columns: labels('person', 'matching', 'missing', 'weeks'),
-      ...shortFields('of', 'none', 'now', { weeks: 'weeks' }),
-      learning: labels('course', 'role'),
+      caption: sentence(),
+      columns: labelObject('person', 'matching', 'missing', 'weeks'),
+      ...labelFields('of', 'none', 'now', { weeks: 'weeks' }),
+      learning: labelObject('course', 'role'),
     }),
     people: z.array(person),
     sources: z.strictObject({
-      ...shortFields('label', 'records', 'total'),
+      ...labelFields('label', 'records', 'total'),
       /** What is read of each connected system, and at what time of the day on which the question is asked. */
-      systems: list(
-        { ...shortFields('title', 'holds'), read: time() },
-        exactly(3, 'one for each system of organisation.yaml'),
+      systems: objectList(
+        { ...labelFields('title', 'holds'), read: timeOfDay() },
+        exactLength(3, 'one for each system of organisation.yaml'),
       ),
-      scope: line(),
+      scope: sentence(),
     }),
   }),
   z.transform(({ route, required, sources, ...rest }) => {

@@ -1,11 +1,19 @@
 import * as z from 'zod/mini';
 import { claimField } from '../../content/claims.ts';
-import { head, item, level, link, sample } from '../../content/fields.ts';
-import { exactly, list, nonEmptyList } from '../../content/lists.ts';
+import { head, link, sample, skillLevel, titledText } from '../../content/fields.ts';
+import { exactLength, nonEmptyList, objectList } from '../../content/lists.ts';
 import { skillField, skillName } from '../../content/organisation/skills.ts';
 import { products } from '../../content/products.ts';
-import { labels, line, lineFields, paragraph, short, shortFields, text } from '../../content/texts.ts';
-import { claimPoints } from '../../sections/figures/schema.ts';
+import {
+  label,
+  labelFields,
+  labelObject,
+  paragraph,
+  sentence,
+  sentenceFields,
+  text,
+} from '../../content/texts.ts';
+import { claimFigures } from '../../sections/figures/schema.ts';
 import { points } from '../../sections/points/schema.ts';
 import { ending, section, titledSection } from '../../sections/schema.ts';
 
@@ -13,76 +21,76 @@ const percent = () => z.int().check(z.minimum(0), z.maximum(100));
 
 const readPhrase = z.strictObject({
   /** What stands around the phrase, without the spaces between. */
-  before: z.optional(short()),
-  phrase: short(),
-  after: z.optional(short()),
+  before: z.optional(label()),
+  phrase: label(),
+  after: z.optional(label()),
   skill: skillField(),
-  level: level(),
+  level: skillLevel(),
   sure: percent(),
   next: z.strictObject({ skill: skillName(), sure: percent() }),
 });
 
 /** A skill, and what a job advert, a course and a CV call it. */
-const phrasesOfSkill = { skill: skillName(), ...lineFields('advert', 'course', 'cv') };
+const phrasesOfSkill = { skill: skillName(), ...sentenceFields('advert', 'course', 'cv') };
 
 /** A line of a document: the skill that is read from its phrase, or why none is. */
 const documentLine = z.union([
-  z.strictObject({ phrase: line(), skill: skillName() }),
-  z.strictObject({ phrase: line(), out: short() }),
+  z.strictObject({ phrase: sentence(), skill: skillName() }),
+  z.strictObject({ phrase: sentence(), out: label() }),
 ]);
 
 export const page = z.strictObject({
   head,
   hero: section({
-    ...shortFields('badge', 'product', 'book'),
+    ...labelFields('badge', 'product', 'book'),
     /** What is first about it. */
-    first: line(),
+    first: sentence(),
     sentence: link,
     /** One skill and what three documents call it. */
     names: z.strictObject(phrasesOfSkill),
   }),
-  video: labels('title'),
+  video: labelObject('title'),
   challenge: section({
     sample,
-    columns: labels('skill', 'advert', 'course', 'cv'),
-    rows: list(phrasesOfSkill),
+    columns: labelObject('skill', 'advert', 'course', 'cv'),
+    rows: objectList(phrasesOfSkill),
   }),
   capabilities: titledSection({ cards: points({ product: z.enum([...products, 'control-centre']), link }) }),
   sentence: titledSection({
-    text: paragraph({ filled: 'bar' }),
+    text: paragraph({ placeholders: 'bar' }),
     sample,
-    labels: labels('level', 'sure', 'next'),
-    levels: nonEmptyList(short(), exactly(5, 'one for each level of skill')),
-    ...shortFields({ levelOf: 'level word', sure: 'sure', next: 'skill sure' }, 'accepted', 'asked'),
+    labels: labelObject('level', 'sure', 'next'),
+    levels: nonEmptyList(label(), exactLength(5, 'one for each level of skill')),
+    ...labelFields({ levelOf: 'level word', sure: 'sure', next: 'skill sure' }, 'accepted', 'asked'),
     bar: percent(),
     parts: nonEmptyList(readPhrase),
-    left: item,
-    note: line(),
+    left: titledText,
+    note: sentence(),
   }),
   taxonomy: section({
-    text: paragraph({ filled: 'phrase' }),
+    text: paragraph({ placeholders: 'phrase' }),
     sample,
     claim: claimField(),
-    family: z.strictObject({ name: short(), text: line() }),
-    kin: z.strictObject({ text: line(), drawn: paragraph({ filled: 'skill near' }) }),
-    near: nonEmptyList(skillName(), exactly(7, 'one for each place around the skill')),
+    family: z.strictObject({ name: label(), text: sentence() }),
+    kin: z.strictObject({ text: sentence(), drawn: paragraph({ placeholders: 'skill near' }) }),
+    near: nonEmptyList(skillName(), exactLength(7, 'one for each place around the skill')),
     one: z.strictObject({
-      figure: short(),
-      title: text({ filled: 'skill' }),
-      text: text({ filled: 'level word' }),
-      drawn: paragraph({ filled: 'skill levels' }),
+      figure: label(),
+      title: text({ placeholders: 'skill' }),
+      text: text({ placeholders: 'level word' }),
+      drawn: paragraph({ placeholders: 'skill levels' }),
     }),
-    phrases: nonEmptyList(line(), exactly(4, 'one for each level but the one of the sentence')),
+    phrases: nonEmptyList(sentence(), exactLength(4, 'one for each level but the one of the sentence')),
   }),
   uses: titledSection({
     sample,
-    sides: list({
-      ...shortFields('title', 'document'),
-      text: line(),
-      lines: nonEmptyList(documentLine, exactly(4, 'as many as in the other document')),
+    sides: objectList({
+      ...labelFields('title', 'document'),
+      text: sentence(),
+      lines: nonEmptyList(documentLine, exactLength(4, 'as many as in the other document')),
       link,
     }),
   }),
-  values: titledSection({ cards: claimPoints({}) }),
-  closing: ending({ phrase: short(), suite: link }),
+  values: titledSection({ cards: claimFigures({}) }),
+  closing: ending({ phrase: label(), suite: link }),
 });

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { head, link } from '../../content/fields.ts';
-import { atMost, exactly, list } from '../../content/lists.ts';
-import { line, short, shortFields, time } from '../../content/texts.ts';
+import { exactLength, maxLength, objectList } from '../../content/lists.ts';
+import { label, labelFields, sentence, timeOfDay } from '../../content/texts.ts';
 import { points } from '../../sections/points/schema.ts';
 import { ending, productHero, section, titledSection } from '../../sections/schema.ts';
 
@@ -12,22 +12,25 @@ export const page = z.strictObject({
   head,
   hero: productHero({}),
   routine: section({
-    checks: list(
+    checks: objectList(
       {
-        time: time(),
+        time: timeOfDay(),
         /** The panel that it opens, whose figures the words may name in braces. */
         panel: z.enum(['agent', 'matching', 'mapping', 'passport', 'lens', 'search']),
-        title: short(),
-        text: line(),
+        title: label(),
+        text: sentence(),
         link,
         /** The figure that is opened, and what it counts. */
-        figure: line(panelFigures),
-        counts: line(panelFigures),
+        figure: sentence(panelFigures),
+        counts: sentence(panelFigures),
         /** What the records under the panel's figure are. */
-        opens: line(panelFigures),
-        records: list(shortFields('name', 'text', 'figure'), atMost(4, 'more do not fit under one figure')),
+        opens: sentence(panelFigures),
+        records: objectList(
+          labelFields('name', 'text', 'figure'),
+          maxLength(4, 'more do not fit under one figure'),
+        ),
       },
-      exactly(6, 'one for each numbered panel of the dashboard, in the order of the numbers'),
+      exactLength(6, 'one for each numbered panel of the dashboard, in the order of the numbers'),
     ),
   }),
   rules: titledSection({

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
-import { head, positive, sample, wholeNumber } from '../../content/fields.ts';
-import { nonEmptyList, twoYears } from '../../content/lists.ts';
+import { head, positiveInteger, sample, wholeNumber } from '../../content/fields.ts';
+import { eightQuarters, nonEmptyList } from '../../content/lists.ts';
 import { checkedFile, nameField } from '../../content/loader/check-content.ts';
 import { readOrganisation } from '../../content/organisation/organisation.ts';
 import { skillField } from '../../content/organisation/skills.ts';
-import { labels, line, lineFields, paragraph, short, shortFields } from '../../content/texts.ts';
+import { label, labelFields, labelObject, paragraph, sentence, sentenceFields } from '../../content/texts.ts';
 import { forecasts } from '../../sections/ControlCentrePanels.schema.ts';
 import { points } from '../../sections/points/schema.ts';
 import { ending, productHero, section, titledSection } from '../../sections/schema.ts';
@@ -16,7 +16,7 @@ const ranked = nonEmptyList(skillField());
 export const screen = z.pipe(
   z.strictObject({
     ...screenWords('first last'),
-    labels: labels(
+    labels: labelObject(
       'now',
       'year',
       { range: 'value error' },
@@ -30,7 +30,7 @@ export const screen = z.pipe(
     forecasts,
     rising: ranked,
     fading: ranked,
-    sources: z.array(line()),
+    sources: z.array(sentence()),
   }),
   z.transform((lens) => {
     const { quarters, errors } = readOrganisation().forecast;
@@ -45,24 +45,24 @@ const said = 'quarter value error low high outcome';
 const looked = 'quarter today low high spread supply short';
 
 const reader = z.strictObject({
-  ...shortFields('title', 'reader'),
+  ...labelFields('title', 'reader'),
   /** How many quarters ahead the reader looks. */
   ahead: z.int().check(z.minimum(1), z.maximum(8)),
   /** What the index of 100 stands for in the reader's own figures. */
-  today: positive(),
-  ...lineFields('question', { text: looked, decision: looked }),
+  today: positiveInteger(),
+  ...sentenceFields('question', { text: looked, decision: looked }),
 });
 
 export const page = z.strictObject({
   head,
   hero: productHero({}),
   forecast: titledSection({
-    text: paragraph({ filled: 'skill' }),
+    text: paragraph({ placeholders: 'skill' }),
     sample,
     skill: nameField('the name of a skill with a forecast in skills-lens/screen.yaml', () =>
       readScreen().forecasts.map(({ skill }) => [skill.name, skill] as const),
     ),
-    labels: labels(
+    labels: labelObject(
       'choose',
       'table',
       'year',
@@ -73,17 +73,17 @@ export const page = z.strictObject({
       { made: 'quarter' },
       'outside',
     ),
-    said: z.strictObject(lineFields({ ahead: said, inside: said, outside: said })),
+    said: z.strictObject(sentenceFields({ ahead: said, inside: said, outside: said })),
     past: z.strictObject({
-      made: short(),
+      made: label(),
       start: wholeNumber(),
-      forecast: nonEmptyList(wholeNumber(), twoYears),
-      outcome: nonEmptyList(wholeNumber(), twoYears),
+      forecast: nonEmptyList(wholeNumber(), eightQuarters),
+      outcome: nonEmptyList(wholeNumber(), eightQuarters),
     }),
   }),
   readers: section({ cards: nonEmptyList(reader) }),
   screen: section({}),
   trust: titledSection({ items: points({}) }),
   video: titledSection({}),
-  closing: ending({ demo: short() }),
+  closing: ending({ demo: label() }),
 });

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 import { head, sample } from '../../content/fields.ts';
-import { exactly, list, nonEmptyList } from '../../content/lists.ts';
+import { exactLength, nonEmptyList, objectList } from '../../content/lists.ts';
 import { readOrganisation } from '../../content/organisation/organisation.ts';
 import { skillName } from '../../content/organisation/skills.ts';
-import { labels, lineFields, paragraphFields, short, shortFields } from '../../content/texts.ts';
-import { claimPoints } from '../../sections/figures/schema.ts';
+import { label, labelFields, labelObject, paragraphFields, sentenceFields } from '../../content/texts.ts';
+import { claimFigures } from '../../sections/figures/schema.ts';
 import { points } from '../../sections/points/schema.ts';
 import { ending, productHero, section, titledSection } from '../../sections/schema.ts';
 
@@ -30,28 +30,28 @@ export const page = z.strictObject({
   head,
   hero: productHero({
     /** What the number before it counts, and what a headcount makes of it. */
-    ...lineFields('short', { net: 'gap spare' }),
+    ...sentenceFields('short', { net: 'gap spare' }),
   }),
   /** How the map is to be read. */
-  screen: section(lineFields('note')),
+  screen: section(sentenceFields('note')),
   features: points({}),
   try: z.pipe(
     section({
       sample,
-      ...shortFields('slider', 'drag', 'available', 'short'),
+      ...labelFields('slider', 'drag', 'available', 'short'),
       said: z.strictObject(paragraphFields({ none: moved, one: moved, some: moved, all: moved })),
-      table: labels('caption', 'people', 'plan'),
+      table: labelObject('caption', 'people', 'plan'),
     }),
     z.transform((words) => ({ ...words, move: moveOfPlan() })),
   ),
   kinds: section({
-    examples: short(),
-    columns: list(
-      { title: short(), ...lineFields('question', 'read'), examples: nonEmptyList(skillName()) },
-      exactly(3, 'one for each kind: hard, human and transversal skills'),
+    examples: label(),
+    columns: objectList(
+      { title: label(), ...sentenceFields('question', 'read'), examples: nonEmptyList(skillName()) },
+      exactLength(3, 'one for each kind: hard, human and transversal skills'),
     ),
   }),
   video: titledSection({}),
-  benefits: titledSection({ items: claimPoints({}) }),
+  benefits: titledSection({ items: claimFigures({}) }),
   closing: ending({}),
 });

@@ -1,18 +1,23 @@
 import * as z from 'zod/mini';
 import { claimField } from '../../content/claims.ts';
-import { date, head, item, link, sample } from '../../content/fields.ts';
+import { date, head, link, sample, titledText } from '../../content/fields.ts';
 import { fitting } from '../../content/figure-rules.ts';
 import { dayInWords } from '../../content/format.ts';
-import { atMost, exactly, list, refuse } from '../../content/lists.ts';
+import { addIssue, exactLength, maxLength, objectList } from '../../content/lists.ts';
 import { checkedFile, namesField } from '../../content/loader/check-content.ts';
 import { readOrganisation } from '../../content/organisation/organisation.ts';
 import { skillName } from '../../content/organisation/skills.ts';
-import { labels, line, lineFields, paragraph, short, shortFields } from '../../content/texts.ts';
+import { label, labelFields, labelObject, paragraph, sentence, sentenceFields } from '../../content/texts.ts';
 import { ending, productHero, section, titledSection } from '../../sections/schema.ts';
 import { inOneRow, steps } from '../../sections/steps/schema.ts';
 import { placesShared, type Viewer } from './viewers.ts';
 
-const side = z.strictObject({ title: short(), points: list(item.shape), claim: claimField(), link });
+const side = z.strictObject({
+  title: label(),
+  points: objectList(titledText.shape),
+  claim: claimField(),
+  link,
+});
 
 /** A skill for which the passport has a stamp. */
 const stampedSkill = () =>
@@ -41,29 +46,29 @@ const readPassport = checkedFile('pages/skills-passport/passport', passport);
 const onStamp = 'skill level date issuer';
 
 /** Someone who opens the passport, in the words of the page. */
-const viewer = labels('name', 'role');
+const viewer = labelObject('name', 'role');
 
 /** Who may see which stamps: the holder, those with whom the passport is shared, and everyone else. */
 const viewers = z.pipe(
   section({
     sample,
-    ...shortFields('choose', { level: 'level' }, 'pending', 'hidden'),
+    ...labelFields('choose', { level: 'level' }, 'pending', 'hidden'),
     holder: viewer,
     shared: z.array(viewer),
     others: viewer,
     said: z.strictObject(
-      lineFields({
+      sentenceFields({
         holder: 'name all verified pending',
         shared: 'name seen all skills until',
         nothing: 'name',
       }),
     ),
-    table: labels('caption', 'viewer', 'sees', 'until', 'nothing'),
+    table: labelObject('caption', 'viewer', 'sees', 'until', 'nothing'),
   }),
   z.transform(({ holder, shared, others, ...words }, context) => {
     const { credentials, issuers, shares } = readPassport();
     if (shared.length !== shares.length)
-      return refuse(context, shared, `${shares.length}: one for each share of passport.yaml`, ['shared']);
+      return addIssue(context, shared, `${shares.length}: one for each share of passport.yaml`, ['shared']);
     const seenBy = shares.map((share, place) => ({
       name: shared[place]?.name ?? '',
       role: shared[place]?.role ?? '',
@@ -88,36 +93,36 @@ const viewers = z.pipe(
 
 export const page = z.strictObject({
   head,
-  hero: productHero({ video: short(), fields: list({ label: short(), text: line() }) }),
+  hero: productHero({ video: label(), fields: objectList({ label: label(), text: sentence() }) }),
   try: viewers,
   stamp: z.strictObject({
-    ...shortFields('title', 'around', { level: onStamp }),
+    ...labelFields('title', 'around', { level: onStamp }),
     skill: stampedSkill(),
-    parts: list(
-      { title: short(), text: paragraph({ filled: onStamp }) },
-      exactly(5, 'one for each number on the stamp'),
+    parts: objectList(
+      { title: label(), text: paragraph({ placeholders: onStamp }) },
+      exactLength(5, 'one for each number on the stamp'),
     ),
   }),
   life: section({
     sample,
-    ...shortFields({ today: 'date' }, 'viewersLabel', 'nothing'),
-    unchanged: line(),
+    ...labelFields({ today: 'date' }, 'viewersLabel', 'nothing'),
+    unchanged: sentence(),
     skill: stampedSkill(),
-    viewers: list({
-      name: short(),
-      role: z.optional(short()),
+    viewers: objectList({
+      name: label(),
+      role: z.optional(label()),
       /** The last day of a share that ends between two events. */
       until: z.optional(date()),
     }),
-    events: list(
+    events: objectList(
       {
-        title: short(),
+        title: label(),
         date: date(),
         /** From this day on the credential is not in force, until the next event. */
         lapsed: z.optional(z.boolean()),
-        sees: z.array(z.nullable(line())),
+        sees: z.array(z.nullable(sentence())),
       },
-      atMost(6, 'more days do not stand side by side'),
+      maxLength(6, 'more days do not stand side by side'),
     ),
     note: paragraph(),
   }).check(

@@ -1,16 +1,16 @@
 import * as z from 'zod/mini';
 import { head, link } from '../../content/fields.ts';
-import { distinct, list } from '../../content/lists.ts';
+import { distinct, objectList } from '../../content/lists.ts';
 import { gapCostParts, gapInputNames } from '../../content/skills-gap.ts';
 import {
-  labels,
-  line,
-  lineFields,
+  label,
+  labelFields,
+  labelObject,
   namedFields,
   paragraph,
   paragraphFields,
-  short,
-  shortFields,
+  sentence,
+  sentenceFields,
 } from '../../content/texts.ts';
 import { points } from '../../sections/points/schema.ts';
 import { ending, section, titledSection } from '../../sections/schema.ts';
@@ -18,11 +18,11 @@ import { ending, section, titledSection } from '../../sections/schema.ts';
 const inputName = z.enum(gapInputNames);
 
 const calculator = z.strictObject({
-  ...shortFields('title', 'submit', 'reset'),
-  example: line(),
+  ...labelFields('title', 'submit', 'reset'),
+  example: sentence(),
   /** For browsers without scripts. */
   scripts: paragraph(),
-  groups: list({ title: short(), fields: z.array(inputName) }).check(
+  groups: objectList({ title: label(), fields: z.array(inputName) }).check(
     z.refine(
       (groups) => {
         const named = groups.flatMap(({ fields }) => fields);
@@ -34,13 +34,13 @@ const calculator = z.strictObject({
   fields: z.record(
     inputName,
     z.strictObject({
-      ...shortFields('label', 'unit', { amount: 'value' }),
-      range: line('lowest highest'),
-      hint: z.optional(line()),
+      ...labelFields('label', 'unit', { amount: 'value' }),
+      range: sentence('lowest highest'),
+      hint: z.optional(sentence()),
     }),
   ),
   problems: z.strictObject(
-    namedFields(() => line('range example week'))(
+    namedFields(() => sentence('range example week'))(
       'empty',
       'not-a-number',
       'too-low',
@@ -52,10 +52,10 @@ const calculator = z.strictObject({
 });
 
 const result = z.strictObject({
-  ...shortFields('title', 'about', 'period', 'book', 'copy', 'address'),
-  facts: labels('monthly', 'role', 'payroll'),
-  parts: z.record(z.enum(gapCostParts), short()),
-  ...lineFields(
+  ...labelFields('title', 'about', 'period', 'book', 'copy', 'address'),
+  facts: labelObject('monthly', 'role', 'payroll'),
+  parts: z.record(z.enum(gapCostParts), label()),
+  ...sentenceFields(
     { share: 'part share' },
     'nothing',
     { stale: 'fields', announcement: 'total between words', between: 'low high' },
@@ -65,7 +65,7 @@ const result = z.strictObject({
 });
 
 /** How a sum is reckoned. */
-const reckoning = lineFields('formula', {
+const reckoning = sentenceFields('formula', {
   numbers:
     'salary onCosts personCost headcount gapShare roles turnover leaverShare leavers hoursLost week cover hiringCost rampWeeks',
 });
@@ -75,8 +75,8 @@ export const skillsGapCalculator = z.strictObject({
   calculator,
   result,
   formula: section({
-    terms: list({ name: short(), ...reckoning }),
-    total: short(),
+    terms: objectList({ name: label(), ...reckoning }),
+    total: label(),
     parts: z.record(z.enum(gapCostParts), z.strictObject(reckoning)),
   }),
 });
@@ -86,12 +86,12 @@ export const page = z.strictObject({
   head,
   hero: section({}),
   sources: section({
-    columns: labels('numbers', 'own', 'outside'),
-    rows: list({ fields: z.array(inputName), ...paragraphFields('own', 'outside') }),
+    columns: labelObject('numbers', 'own', 'outside'),
+    rows: objectList({ fields: z.array(inputName), ...paragraphFields('own', 'outside') }),
   }),
   limits: titledSection({
     /** Each would make the figure larger or smaller. */
-    items: points({ sign: short() }),
+    items: points({ sign: label() }),
   }),
   closing: ending({ product: link }),
 });

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { briefHead } from '../../content/fields.ts';
 import { outbound } from '../../content/outbound.ts';
-import { shortFields } from '../../content/texts.ts';
+import { labelFields } from '../../content/texts.ts';
 import { section, titledSection } from '../../sections/schema.ts';
 import { steps } from '../../sections/steps/schema.ts';
 import { submissionKinds } from '../../submissions/kinds.ts';
@@ -11,7 +11,7 @@ export const page = z.record(
   z.enum(submissionKinds),
   section({
     head: briefHead,
-    ...shortFields('next', 'home'),
+    ...labelFields('next', 'home'),
     link: outbound(),
     way: titledSection({ steps: steps() }),
   }),

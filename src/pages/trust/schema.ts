@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { head, link, sample, writtenDay } from '../../content/fields.ts';
-import { atMost, list, type Shape } from '../../content/lists.ts';
-import { labels, line, paragraph, short, shortFields } from '../../content/texts.ts';
+import { dateWithText, head, link, sample } from '../../content/fields.ts';
+import { maxLength, objectList, type Shape } from '../../content/lists.ts';
+import { label, labelFields, labelObject, paragraph, sentence } from '../../content/texts.ts';
 import { points } from '../../sections/points/schema.ts';
 import { nextLinks, section, titledSection } from '../../sections/schema.ts';
 
@@ -9,56 +9,56 @@ import { nextLinks, section, titledSection } from '../../sections/schema.ts';
 const measured = <Fields extends Shape>(fields: Fields) => z.optional(z.strictObject(fields));
 
 /** What is not settled yet in a table. */
-const draft = z.strictObject({ text: line(), sample });
+const draft = z.strictObject({ text: sentence(), sample });
 
 export const page = z.strictObject({
   head,
-  hero: section(shortFields('contents')),
+  hero: section(labelFields('contents')),
   /** Stands beside what is marked as a sample. */
-  pending: short(),
+  pending: label(),
   flow: section({
-    ...shortFields('keeps', 'sends'),
-    stations: list(
+    ...labelFields('keeps', 'sends'),
+    stations: objectList(
       {
         /** Where the station is: the device, a service, the team. */
-        ...shortFields('place', 'title'),
+        ...labelFields('place', 'title'),
         text: paragraph(),
-        keeps: line(),
+        keeps: sentence(),
         /** What goes on to the next station; the last has none. */
-        sends: z.optional(line()),
+        sends: z.optional(sentence()),
       },
-      atMost(5, 'more stations do not stand in one row'),
+      maxLength(5, 'more stations do not stand in one row'),
     ),
   }),
   processors: section({
     measured: measured({ text: paragraph() }),
-    caption: line(),
-    columns: labels('who', 'purpose', 'sees', 'where'),
-    rows: list({ who: short(), purpose: line(), sees: line(), where: line() }),
+    caption: sentence(),
+    columns: labelObject('who', 'purpose', 'sees', 'where'),
+    rows: objectList({ who: label(), purpose: sentence(), sees: sentence(), where: sentence() }),
     draft,
   }),
   security: section({
     /** What stands at the head and in the margin of the sheet. */
-    sheet: labels('name', 'part', 'page'),
+    sheet: labelObject('name', 'part', 'page'),
     /** Each with what shows it, a line of the site's own settings, and where that is. */
     controls: points({
-      ...shortFields('number', 'where'),
-      proof: line('transport'),
-      measured: measured({ title: short(), text: paragraph(), proof: line() }),
+      ...labelFields('number', 'where'),
+      proof: sentence('transport'),
+      measured: measured({ title: label(), text: paragraph(), proof: sentence() }),
     }),
     draft,
-    report: section({ promise: line(), sample, ...shortFields('email', 'file') }),
+    report: section({ promise: sentence(), sample, ...labelFields('email', 'file') }),
   }),
   ai: section({
     never: titledSection({ points: points({}) }),
-    caption: line(),
-    columns: labels('duty', 'article', 'answer'),
-    duties: list({ duty: short(), article: short(), answer: line() }),
+    caption: sentence(),
+    columns: labelObject('duty', 'article', 'answer'),
+    duties: objectList({ duty: label(), article: label(), answer: sentence() }),
     draft,
     /** What stays with the customer. */
     yours: paragraph(),
   }),
-  accessibility: section({ updated: writtenDay(), prepared: line('day'), parts: points({}) }),
+  accessibility: section({ updated: dateWithText(), prepared: sentence('day'), parts: points({}) }),
   visitors: titledSection({
     items: points({ measured: measured({ text: paragraph() }) }),
     privacy: link,

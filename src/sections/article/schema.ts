@@ -5,7 +5,7 @@ import { type Image, image } from '../../content/loader/image.ts';
 import { problemsOf } from '../../content/loader/issues.ts';
 import { type Block, readArticle } from '../../content/loader/markdown-file.ts';
 import { team } from '../../content/schema.ts';
-import { editorNotes, explained, oneLine } from '../../content/texts.ts';
+import { editorMetadata, oneLine, withHint } from '../../content/texts.ts';
 import { pagePictures } from '../picture/schema.ts';
 
 /** The author of an article. Only people of the team have more than a name. */
@@ -52,7 +52,7 @@ const body = () =>
     z
       .string({ error: 'a text in Markdown' })
       .check(z.minLength(1), z.maxLength(longestArticle))
-      .register(editorNotes, { markdown: true }),
+      .register(editorMetadata, { markdown: true }),
     z.transform((text: string, { issues }): readonly Block[] => {
       const { blocks, notes } = readArticle(text, pictureAt);
       for (const { line, problem } of notes)
@@ -68,12 +68,12 @@ const body = () =>
 
 /** The schema of `Article`. */
 export const article = {
-  author: explained(
+  author: withHint(
     author(),
     'a name from team.yaml, whose role and picture are shown too, or any other name',
   ),
-  date: explained(date(), 'the day of the article'),
-  body: explained(
+  date: withHint(date(), 'the day of the article'),
+  body: withHint(
     body(),
     'the article in Markdown: ## and ### begin headings, > a quotation, and a picture is ![what it shows](/images/pages/picture.jpg)',
   ),

@@ -1,27 +1,30 @@
 import * as z from 'zod/mini';
-import { href, item } from '../../content/fields.ts';
-import { atMost, type LengthRule, list, type Shape } from '../../content/lists.ts';
+import { href, titledText } from '../../content/fields.ts';
+import { type LengthRule, maxLength, objectList, type Shape } from '../../content/lists.ts';
 import { products } from '../../content/products.ts';
-import { line, short } from '../../content/texts.ts';
+import { label, sentence } from '../../content/texts.ts';
 
 /** A product or the dashboard of all products. */
 export const mark = z.enum([...products, 'control-centre']);
 
 /** Returns the schema of the items of the variant `rows`, with the fields of their texts. */
 export const productRows = <Fields extends Shape>(fields: Fields, ...rules: readonly LengthRule[]) =>
-  list({ ...fields, mark: z.enum(products), to: href() }, ...rules);
+  objectList({ ...fields, mark: z.enum(products), to: href() }, ...rules);
 
 /** Returns the schema of the items of the variant `products`, with more fields for each. */
 export const productCards = <Fields extends Shape>(fields: Fields, ...rules: readonly LengthRule[]) =>
-  list({ ...fields, ...item.shape, mark, question: line(), feature: line(), to: href() }, ...rules);
+  objectList(
+    { ...fields, ...titledText.shape, mark, question: sentence(), feature: sentence(), to: href() },
+    ...rules,
+  );
 
 /** The labels of the links on each card of the variant `products`. */
-export const productCardLabels = z.strictObject({ learnMore: short(), demo: short() });
+export const productCardLabels = z.strictObject({ learnMore: label(), demo: label() });
 
 /** Returns the schema of the items of the variant `doors`. */
 export const doors = () =>
-  list(
-    { title: line(), text: line(), label: short(), to: href(), mark },
+  objectList(
+    { title: sentence(), text: sentence(), label: label(), to: href(), mark },
     z.minLength(2, { error: 'at least 2: a single door is a link' }),
-    atMost(3, 'the window has no room for more doors'),
+    maxLength(3, 'the window has no room for more doors'),
   );

@@ -1,39 +1,39 @@
 import * as z from 'zod/mini';
-import { head, href, sample, writtenDay } from '../../content/fields.ts';
-import { list, nonEmptyList } from '../../content/lists.ts';
+import { dateWithText, head, href, sample } from '../../content/fields.ts';
+import { nonEmptyList, objectList } from '../../content/lists.ts';
 import { markdownSections } from '../../content/loader/markdown-file.ts';
-import { line, paragraph, short, shortFields } from '../../content/texts.ts';
+import { label, labelFields, paragraph, sentence } from '../../content/texts.ts';
 
 /** The schema of `legal/labels.yaml`: the labels that all legal texts share. */
 export const legalLabels = z.strictObject({
-  ...shortFields('updated', 'contents', 'summary'),
-  sample: line(),
+  ...labelFields('updated', 'contents', 'summary'),
+  sample: sentence(),
 });
 
 /** The fields of every legal text. */
 export const legalText = {
   head,
-  ...shortFields('back', 'title'),
-  updated: writtenDay(),
+  ...labelFields('back', 'title'),
+  updated: dateWithText(),
   introduction: paragraph(),
 };
 
 /** The summary of a text: short answers, each with a link to the section that has the details. */
-export const summary = list({
-  ...shortFields('name', 'answer'),
+export const summary = objectList({
+  ...labelFields('name', 'answer'),
   text: paragraph({ maximum: 200 }),
   to: href(),
 });
 
 /** The contact details. An entry with `sample` is a placeholder. */
-export const details = list({ label: short(), text: line(), to: z.optional(line()), sample });
+export const details = objectList({ label: label(), text: sentence(), to: z.optional(sentence()), sample });
 
 const cell = () => paragraph({ maximum: 400 });
 
 /** Records of four fields. The first field names the record. */
 export const records = z.strictObject({
-  caption: line(),
-  columns: z.tuple([short(), short(), short(), short()]),
+  caption: sentence(),
+  columns: z.tuple([label(), label(), label(), label()]),
   rows: nonEmptyList(z.tuple([cell(), cell(), cell(), cell()])),
 });
 

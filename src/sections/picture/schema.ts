@@ -1,16 +1,16 @@
 import * as z from 'zod/mini';
 import { image } from '../../content/loader/image.ts';
-import { explained, line, paragraph } from '../../content/texts.ts';
+import { paragraph, sentence, withHint } from '../../content/texts.ts';
 
 /** The folder of the pictures of added pages, below `public/images`. */
 export const pagePictures = 'pages';
 
 /** The schema of `PictureText`, without its heading and its buttons. */
 export const pictureText = {
-  text: explained(paragraph(), 'the paragraph beside the picture'),
+  text: withHint(paragraph(), 'the paragraph beside the picture'),
   picture: image({ folder: pagePictures, size: { width: 640, height: 480 } }),
-  alt: explained(line(), 'what the picture shows, for those who do not see it'),
+  alt: withHint(sentence(), 'what the picture shows, for those who do not see it'),
   side: z.optional(
-    explained(z.enum(['left', 'right']), 'the side of the picture on wide windows; without one, the right'),
+    withHint(z.enum(['left', 'right']), 'the side of the picture on wide windows; without one, the right'),
   ),
 };

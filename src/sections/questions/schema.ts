@@ -1,5 +1,5 @@
-import { list } from '../../content/lists.ts';
-import { line, paragraph } from '../../content/texts.ts';
+import { objectList } from '../../content/lists.ts';
+import { paragraph, sentence } from '../../content/texts.ts';
 
 /** Returns the schema of the items of `Questions`. */
-export const questions = () => list({ question: line(), answer: paragraph() });
+export const questions = () => objectList({ question: sentence(), answer: paragraph() });

@@ -1,14 +1,15 @@
 import * as z from 'zod/mini';
-import { positive } from '../../content/fields.ts';
-import { atMost, inOrder, type LengthRule } from '../../content/lists.ts';
-import { line } from '../../content/texts.ts';
+import { positiveInteger } from '../../content/fields.ts';
+import { inOrder, type LengthRule, maxLength } from '../../content/lists.ts';
+import { sentence } from '../../content/texts.ts';
 import { points } from '../points/schema.ts';
 
 /** Returns the schema of the steps of `Steps`. */
-export const steps = (...rules: readonly LengthRule[]) => points({ outcome: z.optional(line()) }, ...rules);
+export const steps = (...rules: readonly LengthRule[]) =>
+  points({ outcome: z.optional(sentence()) }, ...rules);
 
-/** A length rule for the variant `line`. */
-export const inOneRow = atMost(4, 'a row has no room for more steps');
+/** A length rule for the variant `sentence`. */
+export const inOneRow = maxLength(4, 'a row has no room for more steps');
 
 const byDay = z.refine<readonly { readonly at: number }[]>(
   (entries) => inOrder(entries, (before, now) => now.at > before.at),
@@ -20,6 +21,8 @@ export const lastDay = 36;
 
 /** Returns the schema of the steps of the variant `days`: `at` is the day on which each begins, counted from 1. */
 export const daySteps = (...rules: readonly LengthRule[]) =>
-  points({ outcome: z.optional(line()), at: positive().check(z.maximum(lastDay)) }, inOneRow, ...rules).check(
-    byDay,
-  );
+  points(
+    { outcome: z.optional(sentence()), at: positiveInteger().check(z.maximum(lastDay)) },
+    inOneRow,
+    ...rules,
+  ).check(byDay);
