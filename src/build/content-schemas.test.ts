@@ -173,11 +173,16 @@ describe('a change that contradicts the rest of its file', () => {
     ['pages/home/page', 'try.questions.0.stops.1.people', '99,999', 'fewer people, not \\d+ and then 99999'],
     [
       'pages/skills-agent/page',
-      'try.questions.0.stops.1.people',
+      'ask.questions.0.stops.1.people',
       '99,999',
       'fewer people, not \\d+ and then 99999',
     ],
-    ['pages/skills-agent/page', 'difference.opened.people', twice, 'as the first question finds: \\d+, not'],
+    [
+      'pages/skills-agent/page',
+      'ask.questions.0.figures.0.records.0.row',
+      99_999,
+      'the system has, at most \\d+',
+    ],
     ['pages/business-leader/page', 'board.document.rows.0.train', 9999, 'at most \\d+ people moved'],
     ['pages/business-leader/page', 'board.document.rows', twice, 'organisation.yaml, in its order: .+, '],
     ['pages/recruiter/page', 'search.sides.0.steps.0.left', 99999, 'not \\d+ and then 99999'],
