@@ -46,7 +46,7 @@ export function Toasts({ shown, labels }: ToastsProps) {
         {shown.map((toast) => (
           <RadixToast.Root
             key={toast.key}
-            className={styles.toast}
+            className={toast.style === 'destructive' ? `${styles.toast} ${styles.destructive}` : styles.toast}
             data-style={toast.style}
             duration={toast.link ? toastDurations.link : toastDurations.text}
             onOpenChange={(open) => {

@@ -81,8 +81,7 @@ export default function LiveHeaderMenu({ path }: { readonly path: string }) {
       <MenuToggle ref={toggle} open={open} onToggle={() => setOpen(!open)} />
       <nav
         id="main-navigation"
-        className={styles.navigation}
-        data-open={open}
+        className={open ? styles.navigation : `${styles.navigation} ${styles.closed}`}
         aria-label={copy.mainNavigation}
       >
         <ul className="header-xl:flex header-xl:flex-wrap header-xl:items-center header-xl:gap-x-6">

@@ -60,8 +60,7 @@ export default function LiveHelp() {
   return (
     <aside
       aria-label={copy.help.title}
-      className={`help ${styles.help}`}
-      data-open={open}
+      className={`help ${styles.help} ${open ? styles.open : ''}`}
       onKeyDown={(event: KeyboardEvent) => {
         if (event.key === 'Escape' && open) close();
       }}

@@ -124,7 +124,7 @@ export function SuiteMenu({ label, links, foot, path, onChoose }: SuiteMenuProps
         {label}
         <Icon icon={ChevronDownIcon} />
       </button>
-      <div id="suite-links" className={styles.panel} data-open={open}>
+      <div id="suite-links" className={open ? styles.panel : `${styles.panel} ${styles.closed}`}>
         <ul className={styles.products}>
           {links.map((link) => (
             <li key={link.to} className={styles.product} data-world={link.mark}>
