@@ -8,6 +8,7 @@ import './design/base.css';
 import './design/shell.css';
 import './design/backgrounds.css';
 import './design/drawings.css';
+import './design/charts.css';
 import './design/form-pages.css';
 import './design/print.css';
 import './module-styles.ts';

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import postcss from 'postcss';
 import { createGenerator, type UserConfig } from 'unocss';
 import { type Plugin, preprocessCSS, type ResolvedConfig, resolveConfig } from 'vite';
+import { chartStyles } from '../design/drawing-theme.ts';
 import { moduleClass } from '../design/module-class.ts';
 import { unoConfig } from '../design/uno.ts';
 
@@ -13,24 +14,56 @@ import { unoConfig } from '../design/uno.ts';
  */
 const libraryPages: readonly string[] = ['home', 'pricing', 'skills-agent', 'added'];
 
-const pageFolder = /src[\\/]pages[\\/]([\w-]+)[\\/]/;
+/** Shared sources that pages outside of the library show only, as far as they have utilities or rules. */
+const outsideSources: readonly string[] = [
+  'src/components/Definitions.tsx',
+  'src/components/HeaderRow.tsx',
+  'src/design/charts.css',
+  'src/drawings/close-ups.tsx',
+  'src/drawings/product-discs.tsx',
+  'src/sections/Bar.tsx',
+  'src/sections/ControlCentrePanels.tsx',
+  'src/sections/ForecastLine.tsx',
+  'src/sections/GapBar.tsx',
+  'src/sections/GapMap.tsx',
+  'src/sections/LevelDots.module.css',
+  'src/sections/LevelDots.tsx',
+  'src/sections/Pending.tsx',
+  'src/sections/document/Document.module.css',
+  'src/sections/document/Document.tsx',
+  'src/sections/form-section/FormSection.module.css',
+  'src/sections/form-section/FormSection.tsx',
+  'src/sections/screen/Screen.module.css',
+  'src/sections/screen/Screen.tsx',
+];
 
-/** Returns whether a source file belongs to a page outside of the library, other than `page`. */
-function isOfOtherPage(path: string, page?: string): boolean {
-  const [, folder] = pageFolder.exec(path) ?? [];
-  return folder !== undefined && folder !== page && !libraryPages.includes(folder);
+/** Returns the folder of the page to which a source file belongs, if it belongs to one. */
+const pageOf = (path: string) => /src[\\/]pages[\\/]([\w-]+)[\\/]/.exec(path)?.[1];
+
+/** Returns whether only pages outside of the library show what a source file has. */
+function isOutsideLibrary(path: string): boolean {
+  const page = pageOf(path);
+  if (page !== undefined) return !libraryPages.includes(page);
+  const source = path.replaceAll('\\', '/');
+  return outsideSources.some((outside) => source.endsWith(outside));
 }
 
-/** Returns the configuration of UnoCSS for the site's stylesheet: without the utilities of pages outside of the library. */
+/** Returns whether a source file belongs to another page than `page`. */
+function isOfOtherPage(path: string, page: string): boolean {
+  return ![undefined, page].includes(pageOf(path));
+}
+
+/** Returns the configuration of UnoCSS for the site's stylesheet: without what pages outside of the library show only. */
 export function siteUtilities(config: UserConfig<object>): UserConfig<object> {
   const { pipeline, filesystem = [] } = config.content ?? {};
-  const others = globSync('src/pages/*/Page.tsx').filter((path) => isOfOtherPage(path));
-  const folders = others.map((path) => path.replace(/Page\.tsx$/, '**'));
+  const others = globSync('src/pages/*/Page.tsx').filter(isOutsideLibrary);
+  const outside = [...others.map((path) => path.replace(/Page\.tsx$/, '**')), ...outsideSources];
   return {
     ...config,
+    preflights: (config.preflights ?? []).filter(({ getCSS }) => getCSS !== chartStyles),
     content: {
-      pipeline: pipeline === false ? false : { ...pipeline, exclude: folders },
-      filesystem: [...filesystem, ...folders.map((folder) => `!${folder}`)],
+      pipeline: pipeline === false ? false : { ...pipeline, exclude: outside },
+      filesystem: [...filesystem, ...outside.map((path) => `!${path}`)],
     },
   };
 }
@@ -46,21 +79,21 @@ async function compile(path: string) {
   return await preprocessCSS(readFileSync(path, 'utf8'), path, await configuration);
 }
 
-/** Returns a Vite plugin that gives the components of pages outside of the library the class names of their CSS modules only. */
+/** Returns a Vite plugin that replaces stylesheets that only pages outside of the library need by the class names of their modules. */
 export function pageModulesPlugin(): Plugin {
   return {
     name: 'page-modules',
     apply: 'build',
     enforce: 'pre',
     resolveId: {
-      filter: { id: /\.module\.css$/ },
+      filter: { id: /\.module\.css$|\/charts\.css$/ },
       async handler(id, importer) {
         const resolved = await this.resolve(id, importer, { skipSelf: true });
-        return resolved && isOfOtherPage(resolved.id) ? `\0${resolved.id}.js` : resolved;
+        return resolved && isOutsideLibrary(resolved.id) ? `\0${resolved.id}.js` : resolved;
       },
     },
     load: {
-      filter: { id: /\.module\.css\.js$/ },
+      filter: { id: /\.css\.js$/ },
       async handler(id) {
         const { modules = {} } = await compile(id.slice(1).replace(/\.js$/, ''));
         return `export default ${JSON.stringify(modules)};`;
@@ -70,7 +103,7 @@ export function pageModulesPlugin(): Plugin {
 }
 
 /** The stylesheets after the utilities and before the modules, in the order of `src/styles.ts`. */
-const designStyles = ['base', 'shell', 'backgrounds', 'drawings', 'form-pages', 'print'].map(
+const designStyles = ['base', 'shell', 'backgrounds', 'drawings', 'charts', 'form-pages', 'print'].map(
   (name) => `src/design/${name}.css`,
 );
 

@@ -97,30 +97,34 @@ export function toneHex(tone: Tone, background: Background, world?: World): stri
 
 const fonts = { display: families.display, text: families.text, code: 'ui-monospace, monospace' } as const;
 
-/** Returns CSS classes for tones, line widths and text styles. Other styles of drawings are in `drawings.css`. */
+// A chart in the page has the background of its section.
+const propertiesOf = (background: Background, world?: World) =>
+  Object.entries(tonesOf(background, world))
+    .filter(([tone, colour]) => world === undefined || colour !== tones[background][tone as Tone])
+    .map(([tone, colour]) => `--chart-${tone}:${tone === 'background' ? 'var(--colors-background)' : colour}`)
+    .join(';');
+
+/** Returns CSS classes for tones and line widths. Other styles of drawings are in `drawings.css`. */
 export function drawingStyles(): string {
-  const names = Object.keys(tones.paper);
-  // A chart in the page has the background of its section.
-  const properties = (background: Background, world?: World) =>
-    Object.entries(tonesOf(background, world))
-      .filter(([tone, colour]) => world === undefined || colour !== tones[background][tone as Tone])
-      .map(
-        ([tone, colour]) => `--chart-${tone}:${tone === 'background' ? 'var(--colors-background)' : colour}`,
-      )
-      .join(';');
+  return [
+    `.chart{${propertiesOf('paper')}}@media not print{.chart[data-background=ink]{${propertiesOf('ink')}}}`,
+    ...Object.keys(tones.paper).map(
+      (tone) => `.cs-${tone}{stroke:var(--chart-${tone})}.chart .cf-${tone}{fill:var(--chart-${tone})}`,
+    ),
+    ...Object.entries(weights).map(([weight, width]) => `.cw-${weight}{stroke-width:${width}px}`),
+  ].join('');
+}
+
+/** Returns CSS classes for the texts of charts, and the tones of products. Other styles of charts are in `charts.css`. */
+export function chartStyles(): string {
   const look = ({ size, weight, family, spacing }: TextLook) =>
     `font-size:${size}px${weight ? `;font-weight:${weight}` : ''}${family ? `;font-family:${fonts[family]}` : ''}${spacing ? `;letter-spacing:${spacing}px` : ''}`;
   const sizes = Object.entries<TextLook>(texts);
   return [
-    `.chart{${properties('paper')}}@media not print{.chart[data-background=ink]{${properties('ink')}}}`,
     ...worldNames.map(
       (world) =>
-        `[data-world=${world}] .chart{${properties('paper', world)}}@media not print{[data-world=${world}] .chart[data-background=ink]{${properties('ink', world)}}}`,
+        `[data-world=${world}] .chart{${propertiesOf('paper', world)}}@media not print{[data-world=${world}] .chart[data-background=ink]{${propertiesOf('ink', world)}}}`,
     ),
-    ...names.map(
-      (tone) => `.cs-${tone}{stroke:var(--chart-${tone})}.chart .cf-${tone}{fill:var(--chart-${tone})}`,
-    ),
-    ...Object.entries(weights).map(([weight, width]) => `.cw-${weight}{stroke-width:${width}px}`),
     `.chart text{fill:var(--chart-ink);font-family:${fonts.text};font-variant-numeric:tabular-nums;${look(texts.label)}}`,
     `.chart tspan{fill:var(--chart-muted);font-family:${fonts.text};font-weight:400}`,
     ...sizes.slice(1).map(([name, text]) => `.chart .ct-${name}{${look(text)}}`),

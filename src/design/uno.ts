@@ -1,5 +1,5 @@
 import { type CSSEntry, presetWind4, type Rule, type UserConfig, type Variant } from 'unocss';
-import { drawingStyles } from './drawing-theme.ts';
+import { chartStyles, drawingStyles } from './drawing-theme.ts';
 import { fontFaces } from './fonts/faces.ts';
 import {
   breakpoints,
@@ -155,6 +155,7 @@ export const unoConfig: UserConfig<object> = {
     { getCSS: placesOnScale },
     { getCSS: worldStyles },
     { getCSS: drawingStyles },
+    { getCSS: chartStyles },
     { getCSS: fontFaces },
   ],
   // Read from the file system, because most components are rendered at build only and not part of the browser's build.

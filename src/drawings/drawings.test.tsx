@@ -4,7 +4,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { matchesOf } from '../../tests/support/markup.ts';
 import { pictureDocument } from '../build/render-drawing.tsx';
-import { drawingStyles, toneHex } from '../design/drawing-theme.ts';
+import { chartStyles, drawingStyles, toneHex } from '../design/drawing-theme.ts';
 import { Chart } from './Chart.tsx';
 import type { Drawing } from './drawing.ts';
 import { Circle } from './shapes.tsx';
@@ -83,7 +83,8 @@ it('a drawing of circles only is valid', () => {
 
 describe('all charts', () => {
   it('use only defined classes', () => {
-    const css = readFileSync('src/design/drawings.css', 'utf8') + drawingStyles();
+    const files = ['drawings', 'charts'].map((name) => readFileSync(`src/design/${name}.css`, 'utf8'));
+    const css = [...files, drawingStyles(), chartStyles()].join('\n');
     const used = new Set(
       charts.flatMap(({ svg }) => matchesOf(svg, /class="([^"]+)"/g)).flatMap((names) => names.split(' ')),
     );

@@ -19,7 +19,7 @@ const shapes = (
         <Circle at={at} r={5} fill="sun" />
       </Pointed>
     </Part>
-    <Part number={3} enter="fade">
+    <Part enter="fade">
       <Path d="M0 0h5" stroke="hair" weight="hairline" enter="draw-1" />
     </Part>
   </>
@@ -30,7 +30,7 @@ it('renders interactive parts in the page but not in standalone pictures', () =>
   const markup = svg(shapes);
   expect(markup).toContain('<g class="c-aside"><circle');
   expect(markup).toContain('<g class="c-pointed"><circle');
-  expect(markup).toContain('<g class="c-fade c-part c-part-3">');
+  expect(markup).toContain('<g class="c-fade c-part">');
   expect(markup).toContain('<path d="M1 1h9" class="c-hit c-hit-line">');
   expect(markup, 'separate lines').toMatch(
     /6 short<\/tspan><tspan x="1" dy="1.25em" class="[^"]*c-pointed[^"]*">need 30<\/tspan>/,
@@ -55,7 +55,7 @@ it.each([
 ] as const)(
   'keeps dimmed text at a contrast of at least 3:1 on %s (WCAG 2.2)',
   (background, rule, behind) => {
-    const share = Number(readFileSync('src/design/drawings.css', 'utf8').match(rule)?.[1]);
+    const share = Number(readFileSync('src/design/charts.css', 'utf8').match(rule)?.[1]);
     expect(share).toBeLessThan(0.7);
     // Text in the `line` tone is only used on the plain background.
     const pairs: (readonly [Tone, Tone])[] = [['line', 'background']];

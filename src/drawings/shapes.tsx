@@ -125,12 +125,9 @@ export function Group({ enter, className, children }: GroupProps) {
   return useContext(StandalonePicture) ? children : <g className={shown}>{children}</g>;
 }
 
-/**
- * Shapes that are highlighted together while the pointer is on one of them; the other parts are dimmed. Pointing at the
- * page's list item of the same `number` highlights them too.
- */
-export function Part({ number, ...group }: Omit<GroupProps, 'className'> & { readonly number?: number }) {
-  return <Group {...group} className={number === undefined ? 'c-part' : `c-part c-part-${number}`} />;
+/** Shapes that are highlighted together while the pointer is on one of them; the other parts are dimmed. */
+export function Part(group: Omit<GroupProps, 'className'>) {
+  return <Group {...group} className="c-part" />;
 }
 
 /** Lines that are dimmed while any part is highlighted. For lines only: text would become unreadable. */

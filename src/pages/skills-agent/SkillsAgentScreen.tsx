@@ -2,7 +2,7 @@ import { Decoration } from '../../components/Decoration.tsx';
 import { InkPanel } from '../../components/InkPanel.tsx';
 import { NumberedList } from '../../components/NumberedList.tsx';
 import { count, dayInWords, fillIn, initials } from '../../content/format.ts';
-import screen from '../../sections/screen/Screen.module.css';
+import screen from '../../sections/screen/ScreenFrame.module.css';
 import { ScreenFrame } from '../../sections/screen/ScreenFrame.tsx';
 import styles from './SkillsAgentScreen.module.css';
 import copy from './screen.yaml';

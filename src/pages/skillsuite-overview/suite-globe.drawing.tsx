@@ -145,11 +145,11 @@ function spokeEnds(index: number): readonly { readonly end: Point; readonly clas
   ];
 }
 
-/** The stations of the page's list; with its line to the engine each comes forward. */
+/** The stations; with its line to the engine each comes forward. */
 function Stations() {
   const rim = distance(at([0, 90]), at([0, engine.latitude]));
   return renderEach(stations, ({ mark, place }, index) => (
-    <Part number={index + 1}>
+    <Part>
       <Hit d={circle(place, ring.disc + 6)} />
       {spokeEnds(index).map(({ end, className }) => (
         <Group key={className} className={className}>
