@@ -139,7 +139,7 @@ export function SuiteMenu({ label, links, foot, path, onChoose }: SuiteMenuProps
             </li>
           ))}
         </ul>
-        <ul className="flex flex-wrap gap-x-6 px-2">
+        <ul className="flex flex-wrap gap-x-6 header-xl:px-2">
           {foot.map((link) => (
             <li key={link.to}>
               <a {...attributesOf(link)} className={linkClass({ variant: 'listed' })}>

@@ -35,7 +35,7 @@ test('every control opens the dialog by pointer and keyboard, and gets focus bac
   await closing.click();
   await send(dialog, meetingForm);
   await expect(dialog).toBeHidden();
-  // The confirmation has the focus (confirmation.spec.ts), and gives it back.
+  await expect(page.getByRole('region', { name: /Ada/ }).locator(':focus')).toHaveCount(1);
   await page.keyboard.press('Escape');
   await expect(closing).toBeFocused();
   expect(await storedLeads(site, 'meeting')).toMatchObject([{ attribution: { control: 'home-closing' } }]);
