@@ -15,7 +15,7 @@ async function book(page: Page, path = '/pricing'): Promise<void> {
   await openLive(page, path);
   await openMeeting(page);
   await send(meetingDialog(page), meetingForm);
-  await expect(confirmation(page)).toBeVisible();
+  await expect(confirmation(page).getByRole('heading').first()).toBeFocused();
 }
 
 /** Returns whether two parts of the page share a pixel. */
