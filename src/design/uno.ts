@@ -83,6 +83,33 @@ const containerVariant: Variant = {
   },
 };
 
+/**
+ * `forced-colors:` and `print:` come after all other utilities, so that they win whatever rule sets the same property. The order of
+ * their rules would otherwise depend on which preset has them.
+ */
+const lastMedia: Readonly<Record<string, string>> = {
+  'forced-colors:': '@media (forced-colors: active)',
+  'print:': '@media print',
+};
+
+const lastMediaVariant: Variant = {
+  name: 'last-media',
+  order: -1,
+  match(matcher) {
+    const [prefix, parent] = Object.entries(lastMedia).find(([name]) => matcher.startsWith(name)) ?? [];
+    if (prefix === undefined || parent === undefined) return matcher;
+    return {
+      matcher: matcher.slice(prefix.length),
+      handle: (input, next) =>
+        next({
+          ...input,
+          parent: `${input.parent ? `${input.parent} $$ ` : ''}${parent}`,
+          parentOrder: 3000,
+        }),
+    };
+  },
+};
+
 /** The utilities of a colour: its names and what they set. */
 const colourProperties = {
   text: 'color',
@@ -171,6 +198,15 @@ export const unoConfig: UserConfig<object> = {
       ],
     ),
     ...colourRules,
+    [
+      /^stroke-([a-z-]+)\/(\d+)$/,
+      ([, colour = '', share]) =>
+        colour in colours
+          ? {
+              stroke: `var(--forced-stroke, color-mix(in oklab, var(--colors-${colour}) ${share}%, transparent))`,
+            }
+          : undefined,
+    ],
     ...textRules,
     // For one figure or sentence of a page, as large as the window allows.
     [
@@ -187,5 +223,5 @@ export const unoConfig: UserConfig<object> = {
     ['tabular-nums', { 'font-variant-numeric': 'tabular-nums' }],
     ['forced-color-adjust-none', { 'forced-color-adjust': 'none', '--forced-stroke': 'initial' }],
   ],
-  variants: [containerVariant],
+  variants: [containerVariant, lastMediaVariant],
 };

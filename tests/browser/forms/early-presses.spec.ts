@@ -31,7 +31,7 @@ test('keeps text, focus and selection from before hydration, and holds an early 
 }) => {
   const early: string[] = [];
   const note = (request: Request) => {
-    if (/\.(?:js|css)$/.test(request.url())) early.push(request.url());
+    if (/\.js$/.test(request.url())) early.push(request.url());
   };
   page.on('request', note);
   page.once('load', () => page.off('request', note));

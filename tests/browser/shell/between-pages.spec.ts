@@ -51,7 +51,7 @@ test('a page whose link the pointer rests on is prerendered, with the campaign; 
         shownAt: Number(Reflect.get(navigation ?? {}, 'activationStart')),
         files: performance
           .getEntriesByType('resource')
-          .filter(({ name }) => /\.(?:js|css)$/.test(new URL(name).pathname))
+          .filter(({ name }) => /\.js$/.test(new URL(name).pathname))
           .map(({ name, startTime }) => ({ name, startTime })),
       };
     });

@@ -288,9 +288,9 @@ test.describe('without stylesheets of scripts', () => {
       await expectWholePages(page, consoleGuard, () => expect(banner).toBeVisible());
       await clock.fastForward(31_000);
       const offer = page.getByRole('complementary', { name: shell.callBanner.label });
-      await offer.getByRole('button', { name: shell.callBanner.close }).click();
       await banner.getByRole('button', { name: consent.banner.accept }).click();
       await expect(banner).toHaveCount(0);
+      await offer.getByRole('button', { name: shell.callBanner.close }).click();
       await openMeeting(page);
       await expect(meetingDialog(page)).toBeVisible();
     });
