@@ -126,6 +126,8 @@ const colourProperties = {
   fill: 'fill',
 } as const;
 
+const properties: Readonly<Record<string, string>> = { ...colourProperties, stroke: 'stroke' };
+
 /** Colours of strokes that a forced canvas can swallow. Those of paper are left out, as they part shapes from each other. */
 const isOwnStroke = (colour: string) => /^(?:slate|lagoon|reef|sun|ochre|contour|outline|link)/.test(colour);
 
@@ -198,6 +200,11 @@ export const unoConfig: UserConfig<object> = {
       ],
     ),
     ...colourRules,
+    // The visitor's own colours. Mixed with an opacity, they would no longer count as these.
+    [
+      /^(text|bg|border(?:-[trbly])?|outline|fill|stroke)-\[((?:Canvas|Highlight|Link|Button|Field|Gray)(?:Text)?)\]$/,
+      ([, name = '', colour = '']) => ({ [properties[name] ?? name]: colour }),
+    ],
     [
       /^stroke-([a-z-]+)\/(\d+)$/,
       ([, colour = '', share]) =>

@@ -29,8 +29,8 @@ type Thing = (typeof things)[keyof typeof things];
 
 /** Expects a text of each state of a thing, after what is folded under a heading is opened. */
 async function expectStates(region: Locator, texts: Thing[3]): Promise<void> {
-  for (const folded of await region.locator('details:not([open]) > summary:has(h3)').all())
-    await folded.click();
+  const folded = region.locator('details:not([open]) > summary:has(h3)');
+  while ((await folded.count()) > 0) await folded.first().click();
   for (const text of texts) await expect(region.getByText(text).filter({ visible: true })).not.toHaveCount(0);
 }
 
