@@ -6,7 +6,7 @@ import { createGenerator, type UserConfig } from 'unocss';
 import { type Plugin, preprocessCSS, type ResolvedConfig, resolveConfig } from 'vite';
 import { chartStyles } from '../design/drawing-theme.ts';
 import { moduleClass } from '../design/module-class.ts';
-import { unoConfig } from '../design/uno.ts';
+import { furtherPlaces, unoConfig } from '../design/uno.ts';
 
 /**
  * The pages made of the library of sections, which link the site's stylesheet. Every other page links a stylesheet of its own:
@@ -23,18 +23,28 @@ const outsideSources: readonly string[] = [
   'src/drawings/product-discs.tsx',
   'src/sections/Bar.tsx',
   'src/sections/ControlCentrePanels.tsx',
+  'src/sections/FilmSection.module.css',
   'src/sections/ForecastLine.tsx',
   'src/sections/GapBar.tsx',
   'src/sections/GapMap.tsx',
   'src/sections/LevelDots.module.css',
   'src/sections/LevelDots.tsx',
   'src/sections/Pending.tsx',
+  'src/sections/cards/Headlines.module.css',
+  'src/sections/cards/Headlines.tsx',
+  'src/sections/cards/ProductRows.tsx',
   'src/sections/document/Document.module.css',
   'src/sections/document/Document.tsx',
+  'src/sections/figures/Figures.module.css',
+  'src/sections/film/Film.tsx',
   'src/sections/form-section/FormSection.module.css',
   'src/sections/form-section/FormSection.tsx',
+  'src/sections/hero/Hero.module.css',
   'src/sections/screen/Screen.module.css',
   'src/sections/screen/Screen.tsx',
+  'src/sections/statement/MarginStatement.module.css',
+  'src/sections/steps/DaySteps.tsx',
+  'src/sections/steps/Steps.module.css',
 ];
 
 /** Returns the folder of the page to which a source file belongs, if it belongs to one. */
@@ -60,7 +70,9 @@ export function siteUtilities(config: UserConfig<object>): UserConfig<object> {
   const outside = [...others.map((path) => path.replace(/Page\.tsx$/, '**')), ...outsideSources];
   return {
     ...config,
-    preflights: (config.preflights ?? []).filter(({ getCSS }) => getCSS !== chartStyles),
+    preflights: (config.preflights ?? []).filter(
+      ({ getCSS }) => getCSS !== chartStyles && getCSS !== furtherPlaces,
+    ),
     content: {
       pipeline: pipeline === false ? false : { ...pipeline, exclude: outside },
       filesystem: [...filesystem, ...outside.map((path) => `!${path}`)],

@@ -51,11 +51,17 @@ function dropTokenProperties(entry: CSSEntry): void {
   if (entry[0] in tokenProperties) entry[1] = undefined;
 }
 
-/** Returns rules that convert `data-at` and `data-until` to `--at` and `--until`, because pages may have no style attributes. */
-function placesOnScale(): string {
-  const places = Array.from({ length: 37 }, (_, place) => place);
+/**
+ * Returns rules that convert `data-at` and `data-until` to `--at` and `--until`, because pages may have no style attributes: the places
+ * from `first` to before `end`.
+ */
+function placesOnScale(first: number, end: number): string {
+  const places = Array.from({ length: end - first }, (_, place) => first + place);
   return places.map((n) => `[data-at='${n}']{--at:${n}}[data-until='${n}']{--until:${n}}`).join('');
 }
+
+/** The places on scales of pages outside of the library, beside those of the site. */
+export const furtherPlaces = (): string => placesOnScale(16, 37);
 
 const containerPrefix = new RegExp(`^(max-)?(${containers.join('|')})-(\\w+):`);
 
@@ -181,7 +187,8 @@ export const unoConfig: UserConfig<object> = {
   },
   preflights: [
     { getCSS: tokenStyles },
-    { getCSS: placesOnScale },
+    { getCSS: () => placesOnScale(0, 16) },
+    { getCSS: furtherPlaces },
     { getCSS: worldStyles },
     { getCSS: drawingStyles },
     { getCSS: chartStyles },
@@ -192,6 +199,8 @@ export const unoConfig: UserConfig<object> = {
     pipeline: { include: [/\.tsx($|\?)/] },
     filesystem: ['src/**/*.tsx', '!src/**/*.{drawing,stories,test}.tsx'],
   },
+  // Words of the code that the library takes for utilities; `blur` and `ring` would register 20 custom properties.
+  blocklist: ['blur', 'ring', 'c-link', 'h1', 'h2', 'h3', 'h4', 'm-15', 'ms', 'tab'],
   rules: [
     ...Object.entries(voices).map(
       ([name, { weight, stretch }]): Rule => [

@@ -4,6 +4,7 @@ import { englishLanguage } from '../content/in-language.ts';
 import copy from '../content/videos.yaml';
 import { defaultLanguage } from '../site.ts';
 import styles from './Film.module.css';
+import section from './FilmSection.module.css';
 import { playFilm } from './use-player.ts';
 import type { VideoName, VideoSource } from './video-source.ts';
 
@@ -97,7 +98,7 @@ export function Transcript({ name, stations, opened }: TranscriptProps) {
   if (!film) return null;
   const captions = (
     <ol
-      className={stations ? styles.stations : 'mt-2 grid max-w-measure gap-1.5'}
+      className={stations ? section.stations : 'mt-2 grid max-w-measure gap-1.5'}
       {...(import.meta.env.LANGUAGE ? englishLanguage() : {})}
     >
       {film.captions.map(({ at, text }) => (

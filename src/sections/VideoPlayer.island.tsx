@@ -15,6 +15,7 @@ import type { PictureSource } from '../drawings/drawing.ts';
 import { Picture } from '../drawings/Picture.tsx';
 import styles from './Film.module.css';
 import { Film, Transcript } from './Film.tsx';
+import section from './FilmSection.module.css';
 import { type PlayerState, usePlayer } from './use-player.ts';
 import { addressOf, sourceOf, type VideoName } from './video-source.ts';
 
@@ -182,7 +183,9 @@ export default function LiveVideoPlayer({
   }
 
   return (
-    <figure className={heading ? `${styles.section} ${styles[heading.layout]}` : 'grid content-start gap-3'}>
+    <figure
+      className={heading ? `${section.section} ${section[heading.layout]}` : 'grid content-start gap-3'}
+    >
       {heading ? (
         <h2 id={heading.id} className={headingLooks[heading.layout]}>
           {heading.title}

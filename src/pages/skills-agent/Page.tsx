@@ -25,7 +25,7 @@ function AskHero() {
     <Band className="pt-24 pb-44 page-lg:pt-28" background="ink">
       <Container className="grid gap-5">
         <h1 className="grid gap-3">
-          <span className="flex items-center gap-3 c-link text-heading">
+          <span className="flex items-center gap-3 text-heading text-link">
             <ProductGlyph product="skills-agent" className="size-10 text-sun stroke-reef" />
             {product}
           </span>

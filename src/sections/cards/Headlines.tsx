@@ -1,8 +1,8 @@
 import { Picture } from '../../components/Picture.tsx';
 import { longDay } from '../../content/format.ts';
 import type { Headline } from '../../content/news.ts';
-import styles from './Cards.module.css';
 import { HeadlineLink } from './HeadlineLink.tsx';
+import styles from './Headlines.module.css';
 
 export interface HeadlinesProps {
   /** `headlines`: the first with its picture, the others as a list of titles beside it. Each card is a link. */

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { type Background, Band } from '../../components/Band.tsx';
 import { Container } from '../../components/Container.tsx';
 import { LightWords } from './LightWords.tsx';
+import margin from './MarginStatement.module.css';
 import { longestLine } from './monument.ts';
 import styles from './Statement.module.css';
 
@@ -49,14 +50,16 @@ export function Statement({ variant, id, kicker, text, note, source, background,
   const ownId = kicker ? {} : { id: heading };
   const notes =
     note || source ? (
-      <div className={styles.notes}>
+      <div className={variant === 'margin' ? `${styles.notes} ${margin.notes}` : styles.notes}>
         {note ? <p>{note}</p> : null}
         {source ? <p className="text-small">{source}</p> : null}
       </div>
     ) : null;
   return (
     <Band id={id} background={background} aria-labelledby={heading}>
-      <Container className={`${styles.statement} ${styles[variant] ?? ''}`}>
+      <Container
+        className={`${styles.statement} ${variant === 'margin' ? margin.margin : (styles[variant] ?? '')}`}
+      >
         {kicker ? (
           <h2 id={heading} className={styles.kicker}>
             {kicker}
@@ -67,7 +70,7 @@ export function Statement({ variant, id, kicker, text, note, source, background,
             {text}
           </LightWords>
         ) : (
-          <Words {...ownId} className={variant === 'monument' ? monumentSize(text) : styles.bold}>
+          <Words {...ownId} className={variant === 'monument' ? monumentSize(text) : margin.bold}>
             {text}
           </Words>
         )}
