@@ -10,8 +10,8 @@ export function Decoration(props: ComponentProps<'span'>) {
  * with an outline that shows on any canvas. A swatch is printed in its colour.
  */
 export const swatch =
-  'forced-color-adjust-none forced-colors:border forced-colors:border-[CanvasText] print:[print-color-adjust:exact]';
-export const outlined = 'forced-colors:*:stroke-[CanvasText]';
+  'forced-color-adjust-none forced-colors:border forced-colors:[border-color:CanvasText] print:[print-color-adjust:exact]';
+export const outlined = 'forced-colors:*:[stroke:CanvasText]';
 
 /**
  * A drawing that stretches to its box while its strokes keep their width. It is hidden from screen readers, so text beside it

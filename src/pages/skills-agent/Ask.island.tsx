@@ -120,7 +120,7 @@ export default function LiveAsk({ systems, network, ...copy }: AskProps) {
           {note}
         </p>
       </form>
-      {message ? <p className={styles.message}>{message}</p> : null}
+      {message ? <p className="border-l-4 border-l-sun pl-3.5">{message}</p> : null}
       <p role="status" className="sr-only">
         {announcement}
       </p>

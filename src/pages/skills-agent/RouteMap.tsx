@@ -14,8 +14,12 @@ export function RouteMap({ network, route, systems }: RouteMapProps) {
   const { width, height } = network;
   return (
     <div className={styles.map}>
-      <Picture className={styles.network} picture={network} />
-      <svg aria-hidden="true" className={styles.route} viewBox={`0 0 ${width} ${height}`}>
+      <Picture className={`h-auto w-full ${styles.network}`} picture={network} />
+      <svg
+        aria-hidden="true"
+        className={`absolute inset-0 size-full fill-none ${styles.route}`}
+        viewBox={`0 0 ${width} ${height}`}
+      >
         {systems.map((system, index) => (
           <text key={system} className={styles.system} x={(width * (index + 0.04)) / systems.length} y="22">
             {system}
