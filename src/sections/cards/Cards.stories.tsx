@@ -65,13 +65,13 @@ const doors = [
 ] as const;
 
 export const CardsDoors = () => (
-  <div className="-mx-[calc(50vw-50%)]">
+  <div>
     <Cards variant="doors" items={doors} />
   </div>
 );
 
 export const CardsTwoDoors = () => (
-  <div className="-mx-[calc(50vw-50%)]">
+  <div>
     <Cards variant="doors" items={doors.slice(0, 2)} />
   </div>
 );

@@ -7,7 +7,7 @@ const words = {
 } as const;
 
 export const FormBeside = () => (
-  <div className="-mx-[calc(50vw-50%)]">
+  <div>
     <FormSection id="form-beside" {...words}>
       <NewsletterForm />
     </FormSection>
@@ -15,7 +15,7 @@ export const FormBeside = () => (
 );
 
 export const FormWide = () => (
-  <div className="-mx-[calc(50vw-50%)]">
+  <div>
     <FormSection id="form-wide" variant="wide" {...words}>
       <NewsletterForm />
     </FormSection>

@@ -12,7 +12,7 @@ export const QuotePlain = () => <Quote {...quote} />;
 export const QuoteNote = () => <Quote {...quote} variant="note" />;
 
 export const QuoteWindow = () => (
-  <div className="-mx-[calc(50vw-50%)]">
+  <div>
     <Quote {...quote} variant="window" />
   </div>
 );

@@ -14,7 +14,7 @@ export const ScreenBeside = () => (
 );
 
 export const ScreenFull = () => (
-  <div className="-mx-[calc(50vw-50%)] px-5">
+  <div className="px-5">
     <Screen variant="full" notes={notes}>
       <SkillsMappingScreen />
     </Screen>
