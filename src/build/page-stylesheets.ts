@@ -12,7 +12,7 @@ import { furtherPlaces, unoConfig } from '../design/uno.ts';
  * The pages made of the library of sections, which link the site's stylesheet. Every other page links a stylesheet of its own:
  * the site's with the page's own rules and utilities. When all pages are listed, this file goes.
  */
-const libraryPages: readonly string[] = ['home', 'pricing', 'skills-agent', 'added'];
+const libraryPages: readonly string[] = ['home', 'pricing', 'skills-agent'];
 
 /** Shared sources that pages outside of the library show only, as far as they have utilities or rules. */
 const outsideSources: readonly string[] = [
@@ -23,7 +23,6 @@ const outsideSources: readonly string[] = [
   'src/drawings/product-discs.tsx',
   'src/sections/Bar.tsx',
   'src/sections/ControlCentrePanels.tsx',
-  'src/sections/FilmSection.module.css',
   'src/sections/ForecastLine.tsx',
   'src/sections/GapBar.tsx',
   'src/sections/GapMap.tsx',
@@ -108,7 +107,7 @@ export function pageModulesPlugin(): Plugin {
       filter: { id: /\.css\.js$/ },
       async handler(id) {
         const { modules = {} } = await compile(id.slice(1).replace(/\.js$/, ''));
-        return `export default ${JSON.stringify(modules)};`;
+        return { code: `export default ${JSON.stringify(modules)};`, moduleSideEffects: false };
       },
     },
   };
@@ -140,7 +139,8 @@ async function stylesFor(page: string, html: string, siteStyles: string): Promis
   const fonts = siteStyles.match(/@font-face\s*\{[^}]*\}/g) ?? [];
   const modules = globSync('src/**/*.module.css')
     .sort()
-    .filter((path) => !isOfOtherPage(path, page) && showsSection(path, html));
+    // Added pages share one stylesheet, whatever sections each has.
+    .filter((path) => !isOfOtherPage(path, page) && (page === 'added' || showsSection(path, html)));
   const own = await Promise.all(
     [...designStyles, ...modules].map(async (path) => (await compile(path)).code),
   );

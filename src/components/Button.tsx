@@ -14,6 +14,9 @@ const variants = {
 
 export type ButtonVariant = keyof typeof variants;
 
+/** All variants, for their story. */
+export const buttonVariants = Object.keys(variants) as readonly ButtonVariant[];
+
 export interface ButtonLook {
   readonly variant?: ButtonVariant | undefined;
   readonly className?: string | undefined;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Badge } from './Badge.tsx';
 import { Band } from './Band.tsx';
-import { Button, type ButtonVariant } from './Button.tsx';
+import { Button, buttonVariants } from './Button.tsx';
 import { ExternalLink, Link } from './Link.tsx';
 
 /** Renders its children on each of the three backgrounds. */
@@ -13,12 +13,10 @@ function Backgrounds({ children }: { readonly children: ReactNode }) {
   ));
 }
 
-const variants: readonly ButtonVariant[] = ['action', 'solid', 'outline', 'muted', 'light'];
-
 export function Buttons() {
   return (
     <Backgrounds>
-      {variants.map((variant) => (
+      {buttonVariants.map((variant) => (
         <div key={variant} className="flex flex-wrap gap-2">
           <Button variant={variant}>Free</Button>
           <Button variant={variant} disabled>
