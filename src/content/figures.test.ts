@@ -30,6 +30,10 @@ describe('figureNamed', () => {
     expect(figureNamed('contract.colour')).toBeUndefined();
   });
 
+  it('returns the systems that pages name', () => {
+    expect(figureNamed('integrations.systems')).toBe(readPrices().integrations.systems);
+  });
+
   it('returns the size of the team in words', () => {
     expect([7, 13, 20, 21, 99, 100].map(numberInWords)).toEqual([
       'seven',

@@ -37,6 +37,7 @@ function ownerOf(first: string, figure: string | undefined): object | undefined 
   if (first === 'organisation') return readOrganisation();
   if (first === 'team') return teamInWords();
   if (first === 'contract') return readPrices().contract;
+  if (first === 'integrations') return readPrices().integrations;
   if (figure === 'price') {
     const price = readPrices().prices.find(({ name }) => name === first);
     return price && { price: `€${count(price.euros)}` };
@@ -57,6 +58,7 @@ function ownerOf(first: string, figure: string | undefined): object | undefined 
  *
  * - A price: `SkillsAgent.price` is `€17,000`.
  * - A term of the contract: `contract.notice` is `sixty days`.
+ * - The systems that pages name as examples: `integrations.systems`.
  * - A figure of a case or its gain: `enterprise.after`, `enterprise.gain`.
  * - A figure of the sample organisation: `organisation.move.people`.
  * - A figure of a skill: `Data engineering.short`.

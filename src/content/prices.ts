@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { positiveInteger, sample } from './fields.ts';
 import { inOrder, objectList, uniqueNames } from './lists.ts';
 import { checkedFile } from './loader/check-content.ts';
-import { label, labelObject } from './texts.ts';
+import { label, labelObject, sentence } from './texts.ts';
 
 /** A price in euros. */
 const euros = z
@@ -41,6 +41,8 @@ export const prices = z.strictObject({
   prices: objectList({ name: label(), euros }).check(uniqueNames()),
   /** Terms of the contract that several pages name. */
   contract: labelObject('term', 'purchases', 'notice', 'export'),
+  /** Systems that several pages name as examples. */
+  integrations: z.strictObject({ systems: sentence() }),
   estimate,
 });
 
