@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
 import { Announcement } from '../../components/Announcement.tsx';
-import { FieldError } from '../../components/Field.tsx';
 import { useHydrated } from '../../components/hydration.ts';
 import { island } from '../../components/island.tsx';
 import { count, fillIn } from '../../content/format.ts';
@@ -18,6 +17,7 @@ import {
   roundHeadcount,
   yearlyCost,
 } from './estimate.ts';
+import { Headcount } from './Headcount.tsx';
 import { PackageCost } from './PackageCost.tsx';
 import type page from './page.yaml';
 
@@ -40,13 +40,14 @@ interface ReachProps {
   readonly cost: Range;
   readonly name: string;
   readonly audience: string;
+  readonly label: string;
   readonly amount: string;
   /** The height above which the words stand, in hundredths. Without it they stand below the band. */
   readonly above?: number;
 }
 
 /** The stretch of a band at the chosen headcount, with its amounts in words. */
-function Reach({ position, cost, name, audience, amount, above }: ReachProps) {
+function Reach({ position, cost, name, audience, label, amount, above }: ReachProps) {
   const top = heightOf(cost.to);
   const bottom = heightOf(cost.from);
   const isLeft = position > roomLeft;
@@ -78,6 +79,7 @@ function Reach({ position, cost, name, audience, amount, above }: ReachProps) {
           {audience}
         </tspan>
         <tspan className={styles.amounts} x={place.x} dx={place.dx} dy="1.1em">
+          <tspan className={styles.detail}>{label} </tspan>
           {amount}
         </tspan>
       </text>
@@ -131,6 +133,21 @@ export default function LiveEstimate({ words, packages, licence, assumptions, st
 
   return (
     <>
+      <Headcount
+        words={words}
+        people={people}
+        start={start}
+        isWrong={isWrong}
+        field={field}
+        onType={() => {
+          setChosen(true);
+          readField();
+        }}
+        onChoose={(preset) => {
+          setChosen(true);
+          choose(preset);
+        }}
+      />
       <div className={styles.plot} data-background="ink">
         <svg className={styles.marker} aria-hidden="true">
           <line className={styles.needle} x1={x} x2={x} y1="0" y2="91%" />
@@ -139,6 +156,7 @@ export default function LiveEstimate({ words, packages, licence, assumptions, st
             cost={cost.suite}
             name={packages[1]?.name ?? ''}
             audience={packages[1]?.audience ?? ''}
+            label={words.labels.estimate}
             amount={inWords(cost.suite)}
             above={heightOf(crest.to)}
           />
@@ -147,6 +165,7 @@ export default function LiveEstimate({ words, packages, licence, assumptions, st
             cost={cost.agent}
             name={packages[0]?.name ?? ''}
             audience={packages[0]?.audience ?? ''}
+            label={words.labels.estimate}
             amount={inWords(cost.agent)}
           />
         </svg>
@@ -165,46 +184,6 @@ export default function LiveEstimate({ words, packages, licence, assumptions, st
             readSlider();
           }}
         />
-      </div>
-      <div className={styles.control}>
-        <p className={styles.sentence}>
-          {words.before}{' '}
-          <input
-            ref={field}
-            className={styles.field}
-            inputMode="numeric"
-            autoComplete="off"
-            maxLength={8}
-            size={6}
-            defaultValue={count(start)}
-            aria-label={words.field}
-            aria-invalid={isWrong || undefined}
-            aria-describedby={isWrong ? 'estimate-problem' : undefined}
-            onInput={() => {
-              setChosen(true);
-              readField();
-            }}
-          />
-          <b className={styles.fixed}>{count(people)}</b> {words.after}
-        </p>
-        <fieldset className={styles.presets}>
-          <legend className="sr-only">{words.field}</legend>
-          {words.presets.map((preset) => (
-            <button
-              key={preset}
-              type="button"
-              className={styles.preset}
-              aria-pressed={preset === people}
-              onClick={() => {
-                setChosen(true);
-                choose(preset);
-              }}
-            >
-              {count(preset)}
-            </button>
-          ))}
-        </fieldset>
-        {isWrong ? <FieldError id="estimate-problem">{fillIn(words.problem, range)}</FieldError> : null}
         <Announcement
           sentence={
             isWrong
@@ -224,6 +203,7 @@ export default function LiveEstimate({ words, packages, licence, assumptions, st
             words={words}
             cost={cost[tier]}
             people={people}
+            licence={licence}
             assumptions={assumptions}
           />
         ) : null;

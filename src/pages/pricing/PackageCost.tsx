@@ -1,7 +1,8 @@
-import { fillIn } from '../../content/format.ts';
+import type { ReactNode } from 'react';
+import { count, fillIn } from '../../content/format.ts';
 import evidence from '../../sections/figures/EvidenceMark.module.css';
 import { OutboundButton } from '../../sections/Outbound.tsx';
-import { type Assumptions, applicationsOf, inEuros, perPerson, type Range, setupFee } from './estimate.ts';
+import { type Assumptions, applicationsOf, firstYear, inEuros, type Range, setupFee } from './estimate.ts';
 import styles from './PackageCost.module.css';
 import type page from './page.yaml';
 
@@ -10,61 +11,90 @@ type PackageCostProps = (typeof page)['packages'][number] & {
   readonly words: (typeof page)['estimate'];
   readonly cost: Range;
   readonly people: number;
+  readonly licence: number;
   readonly assumptions: Assumptions;
 };
 
 /** An amount with cents: `€0.20`. */
 export const inCents = (euros: number) => `€${euros.toFixed(2)}`;
 
-/** A package: its name, its estimated cost, the company's own price, what moves the cost, and what is paid once. */
+/** The mark of amounts that are no prices of ours. */
+const SampleMark = ({ mark, label }: Pick<(typeof page)['estimate'], 'mark' | 'label'>) => (
+  <a className={evidence.mark} href="/evidence#invented">
+    <svg viewBox="0 0 12 12" aria-hidden="true">
+      <path d="M1 1h10M2 3.5h8L6 11z" />
+    </svg>
+    <span className={evidence.word}>{mark}</span>
+    <span className="sr-only">{`: ${label}`}</span>
+  </a>
+);
+
+/**
+ * A package: its name, its cost, what moves the cost, what is paid once, and what it covers. The company's own price is the large
+ * figure if there is one, otherwise the estimate.
+ */
 export function PackageCost(props: PackageCostProps) {
-  const { name, audience, price, note, tier, words, cost, people, assumptions } = props;
+  const { name, audience, price, note, tier, words, cost, people, licence, assumptions } = props;
   const { labels, to } = words;
-  const applications = applicationsOf(people, assumptions);
-  const facts = [
-    [
-      labels.price,
-      <b key="price" className={styles.price}>
-        {[price.before, price.figure, price.after].filter(Boolean).join(' ')}
-      </b>,
-      note,
-    ],
+  const setup = setupFee(assumptions.systems[tier], assumptions);
+  const after = (
+    <>
+      {fillIn(words.period, { people })}
+      {assumptions.sample ? <SampleMark {...words} /> : null}
+    </>
+  );
+  const facts: readonly (readonly [label: string, fact: ReactNode, more?: ReactNode])[] = [
+    price.figure
+      ? [
+          labels.estimate,
+          <span key="estimate">
+            <b className={styles.amount}>{inEuros(cost, to)}</b> {after}
+          </span>,
+        ]
+      : [
+          labels.price,
+          <b key="price" className={styles.amount}>
+            {price.before}
+          </b>,
+          note,
+        ],
     [
       labels.moves,
       fillIn(props.moves, {
-        applications: inEuros(applications, to).replaceAll('€', ''),
+        applications: inEuros(applicationsOf(people, assumptions), to).replaceAll('€', ''),
         token: inCents(assumptions.token),
-        each: inEuros(perPerson(cost, people), to),
+        base: `€${count(licence)}`,
+        each: inEuros(assumptions.bands[0] ?? { from: 0, to: 0 }, to),
       }),
     ],
     [
       labels.setup,
-      fillIn(props.setup, { setup: inEuros(setupFee(assumptions.systems[tier], assumptions), to) }),
+      price.figure ? note : '',
+      fillIn(props.setup, { setup: inEuros(setup, to), total: inEuros(firstYear(cost, setup), to) }),
     ],
-  ] as const;
+    [labels.scope, props.scope],
+  ];
   return (
     <section className={`${styles.package} ${styles[tier]}`} aria-labelledby={`package-${tier}`}>
       <h2 id={`package-${tier}`} className={styles.title}>
         {name}: {audience}
       </h2>
-      <p className={styles.cost}>
-        <b className="font-condensed">{inEuros(cost, to)}</b> {words.period}
-        {assumptions.sample ? (
-          <a className={evidence.mark} href="/evidence#invented">
-            <svg viewBox="0 0 12 12" aria-hidden="true">
-              <path d="M1 1h10M2 3.5h8L6 11z" />
-            </svg>
-            <span className={evidence.word}>{words.mark}</span>
-            <span className="sr-only">{`: ${words.label}`}</span>
-          </a>
-        ) : null}
-      </p>
+      {price.figure ? (
+        <p className={styles.cost}>
+          {price.before} <b className="font-condensed">{price.figure}</b> {price.after}
+        </p>
+      ) : (
+        <p className={styles.cost}>
+          {labels.estimate} <b className="font-condensed">{inEuros(cost, to)}</b>{' '}
+          <span className={styles.after}>{after}</span>
+        </p>
+      )}
       <dl className={styles.facts}>
-        {facts.map(([label, fact, after]) => (
+        {facts.map(([label, fact, more]) => (
           <div key={label}>
             <dt>{label}</dt>
             <dd>
-              {fact} {after}
+              {fact} {more}
             </dd>
           </div>
         ))}

@@ -23,14 +23,16 @@ export default function Pricing() {
   const licence = prices.prices.find(({ name }) => name === packages[0]?.name)?.euros ?? 0;
   return (
     <>
-      <Band className="pt-26 pb-2" background="ink">
-        <Container className="grid items-end gap-x-gutter-wide gap-y-5 page-lg:grid-cols-[5fr_7fr]">
-          <div className="grid gap-4">
-            <BackLink label={page.back} />
+      <Band className="pt-22 pb-10 page-lg:pt-24 page-lg:pb-11" background="ink">
+        <Container className="grid gap-y-4">
+          <div className="flex flex-wrap items-baseline gap-x-6 gap-y-2">
             <h1 className="text-display">{page.title}</h1>
-            <p className="text-lead">{page.tagline}</p>
+            <p className="text-lead max-page-md:order-1 max-page-md:w-full">{page.tagline}</p>
+            <div className="ml-auto text-small">
+              <BackLink label={page.back} />
+            </div>
           </div>
-          <p className="max-w-[46ch] text-heading">{page.text}</p>
+          <p className="max-w-[60ch] text-lead">{page.text}</p>
         </Container>
       </Band>
       <Band as="div" className={styles.act}>
@@ -43,7 +45,7 @@ export default function Pricing() {
           start={start}
         />
       </Band>
-      <Section id="sizes" head="row" title={sizes.title} text={sizes.text}>
+      <Section id="sizes" head="row" title={sizes.title}>
         <Sizes licence={licence} />
       </Section>
       <Section id="packages" title={products.title} text={products.text}>
@@ -65,7 +67,7 @@ export default function Pricing() {
         <Questions items={faq.items} />
       </Section>
       <Ending variant="line" {...closing}>
-        <OutboundButton to="bookingPage" label={closing.button} />
+        <OutboundButton to="bookingPage" label={closing.button} variant="solid" />
       </Ending>
     </>
   );

@@ -1,12 +1,12 @@
 import { count, fillIn } from '../../content/format.ts';
 import prices from '../../content/prices.yaml';
 import { Table } from '../../sections/table/Table.tsx';
-import { inEuros, yearlyCost } from './estimate.ts';
+import { inEuros, rounding, yearlyCost } from './estimate.ts';
 import { inCents } from './PackageCost.tsx';
 import page from './page.yaml';
 
 const { estimate } = prices;
-const { title, columns, assumptions } = page.sizes;
+const { title, text, columns, assumptions } = page.sizes;
 const { to, presets } = page.estimate;
 
 /** Returns a range of numbers without a unit: `5 to 15`. */
@@ -25,6 +25,7 @@ function assumed() {
     last: inEuros(last, to),
     lastPeople: estimate.bands.at(-2)?.people ?? 0,
     setup: inEuros(estimate.setup, to),
+    step: `€${rounding}`,
   };
 }
 
@@ -41,14 +42,17 @@ export function Sizes({ licence }: { readonly licence: number }) {
           return { name: count(people), cells: [inEuros(agent, to), inEuros(suite, to)] };
         })}
       />
-      <dl className="grid gap-x-gutter gap-y-3 page-md:max-page-lg:grid-cols-3 page-lg:pt-2">
-        {assumptions.map((assumption) => (
-          <div key={assumption.title} className="grid content-start gap-1">
-            <dt className="font-600">{assumption.title}</dt>
-            <dd className="text-muted">{fillIn(assumption.text, assumed())}</dd>
-          </div>
-        ))}
-      </dl>
+      <div className="grid gap-5 page-lg:pt-2">
+        <p className="text-lead">{text}</p>
+        <dl className="grid gap-x-gutter gap-y-3 page-md:grid-cols-2">
+          {assumptions.map((assumption) => (
+            <div key={assumption.title} className="grid content-start gap-1">
+              <dt className="font-600">{assumption.title}</dt>
+              <dd className="text-muted">{fillIn(assumption.text, assumed())}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
     </div>
   );
 }

@@ -2,10 +2,10 @@ import { describe, expect, it, test } from 'vitest';
 import {
   applicationsOf,
   fewest,
+  firstYear,
   headcountAt,
   inEuros,
   most,
-  perPerson,
   positionOf,
   roundHeadcount,
   setupFee,
@@ -79,16 +79,20 @@ test('a larger organisation never pays less', () => {
         expect(cost[name][end]).toBeGreaterThan(costs[index - 1]?.[name][end] ?? 0);
 });
 
-test('setup is paid for each system, applications and the cost of a person follow the headcount', () => {
+test('setup is paid for each system in the first year, applications follow the headcount', () => {
   expect(setupFee(3, assumptions)).toEqual({ from: 9_000, to: 15_000 });
   expect(applicationsOf(2_000, assumptions)).toEqual({ from: 10_000, to: 30_000 });
-  expect(perPerson({ from: 84_000, to: 114_000 }, 2_000)).toEqual({ from: 42, to: 57 });
+  expect(firstYear({ from: 84_000, to: 114_000 }, { from: 9_000, to: 15_000 })).toEqual({
+    from: 93_000,
+    to: 129_000,
+  });
 });
 
-test('amounts are rounded outwards, to hundreds below 100,000 and to thousands above', () => {
+test('amounts are rounded outwards to hundreds, small ones to whole euros', () => {
   expect(inEuros({ from: 19_000, to: 23_000 }, 'to')).toBe('€19,000 to €23,000');
   expect(inEuros({ from: 17_105, to: 17_301 }, 'to')).toBe('€17,100 to €17,400');
-  expect(inEuros({ from: 99_999, to: 100_001 }, 'to')).toBe('€99,900 to €101,000');
+  expect(inEuros({ from: 17_750, to: 19_250 }, 'to')).toBe('€17,700 to €19,300');
+  expect(inEuros({ from: 99_999, to: 100_001 }, 'to')).toBe('€99,900 to €100,100');
   expect(inEuros({ from: 42.5, to: 56.2 }, 'to')).toBe('€42 to €57');
   expect(inEuros({ from: 3 * 19.1, to: 17_000 + 0.1 + 0.2 - 0.3 }, 'to')).toBe('€57 to €17,000');
 });

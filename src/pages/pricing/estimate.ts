@@ -70,19 +70,19 @@ export const applicationsOf = (people: number, { applications }: Assumptions): R
   to: people * applications.to,
 });
 
-/** Returns a range divided by a headcount: the cost of one person. */
-export const perPerson = ({ from, to }: Range, people: number): Range => ({
-  from: from / people,
-  to: to / people,
+/** Returns the cost of the first year: a year and what is paid once. */
+export const firstYear = (year: Range, once: Range): Range => ({
+  from: year.from + once.from,
+  to: year.to + once.to,
 });
 
-/** From here on estimates are rounded to thousands, below to hundreds and small amounts to whole euros. */
-const large = 100_000;
+/** Estimates are rounded to so many euros, and small amounts to whole euros. */
+export const rounding = 100;
 const small = 1_000;
 
 /** Returns a range as two amounts in words, rounded outwards so that it never promises too much: `€19,000 to €23,000`. */
 export function inEuros({ from, to }: Range, separator: string): string {
-  const step = (amount: number) => (amount >= large ? 1_000 : amount >= small ? 100 : 1);
+  const step = (amount: number) => (amount >= small ? rounding : 1);
   // Binary fractions may be a hair above a whole number, which would round up a step too far.
   const whole = (amount: number) => Math.round(amount * 100) / 100;
   const low = step(from) * Math.floor(whole(from) / step(from));

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { head, href, icon, link, positiveInteger } from '../../content/fields.ts';
+import { head, href, link, positiveInteger } from '../../content/fields.ts';
 import { exactLength, maxLength, nonEmptyList, objectList } from '../../content/lists.ts';
 import { label, labelFields, labelObject, paragraph, sentence, sentenceFields } from '../../content/texts.ts';
 import { worldNames } from '../../design/worlds.ts';
@@ -29,20 +29,22 @@ export const page = z.strictObject({
       audience: sentence(),
       price: z.strictObject({ before: sentence(), figure: z.optional(label()), after: z.optional(label()) }),
       note: sentence(),
-      moves: sentence('applications token each'),
-      setup: sentence('setup'),
+      moves: sentence('applications token base each'),
+      setup: sentence('setup total'),
+      /** What it covers, for readers who take its name for a product's. */
+      scope: sentence(),
     },
     exactLength(2, 'the second includes the first'),
   ),
   /** The estimate at the chosen headcount. */
   estimate: z.strictObject({
-    ...labelFields('before', 'after', 'field', 'period', 'to', 'mark', { people: 'people' }),
+    ...labelFields('before', 'after', 'field', 'to', 'mark', { people: 'people', period: 'people' }),
     ...sentenceFields('label', {
       slider: 'fewest most',
       problem: 'fewest most',
       announcement: 'people agent suite',
     }),
-    labels: labelObject('price', 'moves', 'setup'),
+    labels: labelObject('price', 'estimate', 'moves', 'setup', 'scope'),
     presets: nonEmptyList(positiveInteger(), maxLength(5, 'a phone has no room for more')),
   }),
   /** Estimates at the same headcounts, and what they assume. */
@@ -52,6 +54,7 @@ export const page = z.strictObject({
       assumption('applications token'),
       assumption('first firstPeople last lastPeople'),
       assumption('setup'),
+      assumption('step'),
     ]),
   }),
   /** What each package does, by the job. */
@@ -63,7 +66,7 @@ export const page = z.strictObject({
     systems: z.strictObject(row),
   }),
   contract: titledSection({ link, facts: points({}) }),
-  why: titledSection({ cards: points({ icon: icon() }) }),
+  why: titledSection({ cards: points({ figure: label() }) }),
   faq: titledSection({ items: questions() }),
   closing: ending({}),
 });

@@ -4,16 +4,19 @@ import { readContent } from '../../../src/build/read-content.ts';
 import { count, fillIn } from '../../../src/content/format.ts';
 import {
   fewest,
+  firstYear,
   headcountAt,
   inEuros,
   most,
   positionOf,
   roundHeadcount,
+  setupFee,
   yearlyCost,
 } from '../../../src/pages/pricing/estimate.ts';
 import { hold, openLive, stopClock, waitUntilLive } from '../shell/live-page.ts';
 import { expectAccessible, listenTo } from '../support/accessibility.ts';
 import { test } from '../support/test.ts';
+import { consent } from '../support/words.ts';
 
 const { estimate: words, packages, sizes } = readContent('pages/pricing/page');
 const { prices, estimate: assumptions } = readContent('content/prices');
@@ -82,6 +85,13 @@ test('a headcount of the list or of the field moves the slider; what is no headc
     await expect(field(page)).toHaveAccessibleDescription(fillIn(words.problem, range));
     await expectShown(page, 1_234, typed);
   }
+  await preset(page, firstPreset).click();
+  await field(page).fill(String(most + 1));
+  await expectShown(page, firstPreset, String(most + 1));
+  await expect(preset(page, firstPreset), 'a wrong entry is no choice of the list').toHaveAttribute(
+    'aria-pressed',
+    'false',
+  );
   await expectAccessible(page, 'main');
   await preset(page, firstPreset).click();
   await expect(field(page)).not.toHaveAttribute('aria-invalid');
@@ -118,4 +128,76 @@ test('a table has the amounts of every headcount of the list', async ({ page }) 
       .filter({ has: page.getByRole('rowheader', { name: count(people), exact: true }) });
     await expect(row.getByRole('cell')).toHaveText([...amountsAt(people)]);
   }
+});
+
+test('a package has its price, the cost of its first year and what it covers', async ({ page }) => {
+  await openLive(page, '/pricing');
+  await preset(page, fewest).click();
+  const cost = yearlyCost(fewest, licence, assumptions);
+  for (const [index, tier] of (['agent', 'suite'] as const).entries()) {
+    const part = page.getByRole('region', { name: new RegExp(`^${packages[index]?.name}`) });
+    const { before, figure, after } = packages[index]?.price ?? { before: 'no price' };
+    await expect(part).toContainText([before, figure, after].filter(Boolean).join(' '));
+    const total = firstYear(cost[tier], setupFee(assumptions.systems[tier], assumptions));
+    await expect(part).toContainText(inEuros(total, words.to));
+    await expect(part).toContainText(packages[index]?.scope ?? 'no scope');
+  }
+});
+
+for (const [width, height] of [
+  [390, 844],
+  [1280, 800],
+  [1680, 1050],
+] as const) {
+  test(`the coast is as wide as its scale, and the knob stands on the needle at ${width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await openLive(page, '/pricing');
+    const box = await slider(page).boundingBox();
+    const drawn = await page.locator('main svg:has(> svg)').boundingBox();
+    if (!box || !drawn) throw new Error('The slider or the drawing has no box.');
+    // The slider reaches beyond the scale by half of the knob at both ends.
+    const knob = drawn.x - box.x;
+    expect(knob).toBeGreaterThan(0);
+    expect(box.width - 2 * knob).toBeCloseTo(drawn.width, 0);
+    expect(drawn.width).toBeGreaterThan(0.85 * Math.min(width, 1_300));
+    const needle = page.locator('main svg > line');
+    for (const [key, end] of [
+      ['Home', drawn.x],
+      ['End', drawn.x + drawn.width],
+    ] as const) {
+      await slider(page).press(key);
+      await expect.poll(async () => (await needle.boundingBox())?.x ?? 0).toBeCloseTo(end, -1);
+    }
+  });
+
+  test.describe('before an answer about cookies', () => {
+    test.use({ consentAnswer: 'none' });
+
+    test(`the first window has the amounts of both packages at ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height });
+      await openLive(page, '/pricing');
+      const banner = await page.getByRole('region', { name: consent.banner.label }).boundingBox();
+      expect(banner?.y).toBeGreaterThan(0);
+      const amounts = page.locator('main svg text').filter({ hasText: words.to });
+      await expect(amounts).toHaveCount(2);
+      for (const amount of await amounts.all()) {
+        const { y, height: lines } = (await amount.boundingBox()) ?? { y: height, height: 0 };
+        expect(y + lines).toBeLessThan(banner?.y ?? 0);
+      }
+    });
+  });
+}
+
+test('the knob alone shows the focus of the slider', async ({ page }) => {
+  await openLive(page, '/pricing');
+  await page.keyboard.press('Tab');
+  await slider(page).focus();
+  await expect(slider(page)).toHaveCSS('outline-color', 'rgba(0, 0, 0, 0)');
+  const before = await slider(page).screenshot();
+  await slider(page).blur();
+  expect(before.equals(await slider(page).screenshot()), 'the knob looks alike with and without focus').toBe(
+    false,
+  );
 });
