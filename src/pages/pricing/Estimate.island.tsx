@@ -51,8 +51,8 @@ function Reach({ position, cost, name, audience, label, amount, above }: ReachPr
   const top = heightOf(cost.to);
   const bottom = heightOf(cost.from);
   const isLeft = position > roomLeft;
-  // On the water the words keep clear of the knob.
-  const gap = above === undefined ? 14 : 26;
+  // On the water the words keep clear of the knob and its focus ring.
+  const gap = above === undefined ? 14 : 34;
   const place = {
     x: `${position}%`,
     y: `${above ?? bottom}%`,

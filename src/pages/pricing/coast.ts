@@ -1,7 +1,7 @@
 import { type Assumptions, headcountAt, type Range, yearlyCost } from './estimate.ts';
 
 /** The amounts at the lower and the upper edge of the chart, in euros a year. */
-const lowest = 5_000;
+const lowest = 3_500;
 const highest = 1_500_000;
 
 /** How far the coast goes on beyond both ends of the scale, in hundredths of it: to the edges of a very wide window. */
