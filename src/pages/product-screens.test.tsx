@@ -119,10 +119,10 @@ describe('the forecast', () => {
 describe('Skills Agent', () => {
   const html = render(SkillsAgentScreen);
 
-  it('answers, and shows how the records were narrowed down', () => {
+  it('answers, and says how each missing skill is learnt', () => {
     expect(textOf(html)).toContain(agent.answer);
-    const found = agent.route.stops.map((stop) => stop.people);
-    expect(contentsOf(contentsOf(html, 'ol')[0] ?? '', 'b').flatMap(numbersIn)).toEqual(found);
+    for (const { missing, learning } of agent.people.filter((person) => person.missing !== undefined))
+      expect(textOf(html)).toContain(`${missing} ${learning ? agent.table.learning[learning] : ''}`);
   });
 
   it('counts the skills that each person has of those that are asked for', () => {

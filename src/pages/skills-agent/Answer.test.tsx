@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { contentsOf, matchesOf, numbersIn, textOf } from '../../../tests/support/markup.ts';
-import { count } from '../../content/format.ts';
+import { count, fillIn } from '../../content/format.ts';
 import { Answer, spoken } from './Answer.tsx';
 import { askWords } from './ask.ts';
 import { mostDots } from './routes.ts';
@@ -21,11 +21,22 @@ describe('the answer to a sample question', () => {
     expect(contentsOf(html, 'details')).toHaveLength(question.figures.length);
     const items = contentsOf(html, 'li').map((item) => words(textOf(item)));
     for (const { source, text } of question.figures.flatMap(({ records }) => records))
-      expect(items).toContain(words(`${source}${text.replace(/[[\]]/g, '')}`));
+      expect(items).toContain(words(`${text.replace(/[[\]]/g, '')}${source}`));
+    for (const { people, records } of question.figures)
+      expect(words(textOf(html))).toContain(
+        words(
+          fillIn(records.length === people ? labels.all : labels.shown, { shown: records.length, people }),
+        ),
+      );
     const stops = items.slice(-question.stops.length);
     expect(stops.map((stop) => numbersIn(stop)[0])).toEqual(question.stops.map(({ people }) => people));
     expect(contentsOf(html, 'dd')).toHaveLength(2);
     expect(html).not.toMatch(/NaN|undefined|[{}[\]]/);
+  });
+
+  it('names first, in each record of the people who could move, the person and what fits', () => {
+    for (const { text } of questions[0]?.figures.flatMap(({ records }) => records) ?? [])
+      expect(text).toMatch(/^\p{Lu}[^:,]+, no\. \d{4}: \[\d of 8 skills\]/u);
   });
 
   it.each(questions)('$question draws a stop for each count and a dot for each person found', (question) => {

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useState } from 'react';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { useHydrated } from '../../components/hydration.ts';
 import { count, fillIn } from '../../content/format.ts';
 import type { PictureSource } from '../../drawings/drawing.ts';
@@ -6,6 +6,7 @@ import styles from './Ask.module.css';
 import type { AskWords } from './ask.ts';
 import { MarkedText } from './MarkedText.tsx';
 import { RouteMap } from './RouteMap.tsx';
+import { scrollToNearest } from './scroll.ts';
 
 type Question = AskWords['questions'][number];
 
@@ -29,11 +30,12 @@ type RecordsProps = Question['figures'][number] & {
   readonly id: string;
   readonly open: boolean;
   readonly onToggle: (open: boolean) => void;
-  readonly shown: string;
+  readonly labels: Pick<AskWords, 'shown' | 'all'>;
 };
 
 /** The records behind a figure. Without scripts they open with their own summary; otherwise with the figure in the answer. */
-function Records({ id, people, text, records, open, onToggle, shown }: RecordsProps) {
+function Records({ id, people, text, records, open, onToggle, labels }: RecordsProps) {
+  const shown = records.length === people ? labels.all : labels.shown;
   return (
     <details
       id={id}
@@ -54,10 +56,10 @@ function Records({ id, people, text, records, open, onToggle, shown }: RecordsPr
         <ol>
           {records.map((record) => (
             <li key={record.source} className={styles.record}>
-              <p className="text-muted text-small">{record.source}</p>
               <p>
                 <MarkedText text={record.text} />
               </p>
+              <p className="text-muted text-small">{record.source}</p>
             </li>
           ))}
         </ol>
@@ -68,7 +70,7 @@ function Records({ id, people, text, records, open, onToggle, shown }: RecordsPr
 
 type AnswerProps = Question & {
   readonly id: string;
-  readonly labels: Pick<AskWords, 'barred' | 'unknown' | 'shown' | 'found'>;
+  readonly labels: Pick<AskWords, 'barred' | 'unknown' | 'shown' | 'all' | 'found'>;
   readonly systems: readonly string[];
   readonly network: PictureSource;
 };
@@ -78,14 +80,26 @@ export function Answer({ id, labels, systems, network, ...question }: AnswerProp
   const hydrated = useHydrated();
   const [opened, setOpened] = useState<number | undefined>(0);
   const idOf = (figure: number) => `${id}-records-${figure + 1}`;
-  const toggle = (figure: number) => setOpened((now) => (now === figure ? undefined : figure));
+  const pressed = useRef(0);
+  const [presses, setPresses] = useState(0);
 
-  /** A link that became a button also answers to the space bar. Escape rolls the records up again. */
+  /** An open figure stays open: a second press shows its records once more, and only Escape rolls them up. */
+  function open(figure: number) {
+    pressed.current = figure;
+    setOpened(figure);
+    setPresses((before) => before + 1);
+  }
+
+  useEffect(() => {
+    if (presses > 0) scrollToNearest(document.querySelector(`#${id}-records-${pressed.current + 1} li`));
+  }, [id, presses]);
+
+  /** A link that became a button also answers to the space bar. */
   function handleKey(event: KeyboardEvent, figure: number) {
     if (event.key === 'Escape') setOpened(undefined);
     if (event.key !== ' ') return;
     event.preventDefault();
-    toggle(figure);
+    open(figure);
   }
 
   return (
@@ -108,7 +122,7 @@ export function Answer({ id, labels, systems, network, ...question }: AnswerProp
                   'aria-describedby': `${idOf(part)}-of`,
                   onClick: (event) => {
                     event.preventDefault();
-                    toggle(part);
+                    open(part);
                   },
                   onKeyDown: (event) => handleKey(event, part),
                 })}
@@ -128,7 +142,7 @@ export function Answer({ id, labels, systems, network, ...question }: AnswerProp
               id={idOf(index)}
               open={opened === index}
               onToggle={(open) => setOpened((now) => (open ? index : now === index ? undefined : now))}
-              shown={labels.shown}
+              labels={labels}
             />
           ))}
         </div>

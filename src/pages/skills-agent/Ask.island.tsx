@@ -1,5 +1,13 @@
 import { CornerDownLeftIcon } from 'lucide-react';
-import { type FormEvent, type KeyboardEvent, type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import {
+  type FormEvent,
+  type KeyboardEvent,
+  type RefObject,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { Button } from '../../components/Button.tsx';
 import { Choice } from '../../components/Choice.tsx';
 import { Icon } from '../../components/Icon.tsx';
@@ -10,6 +18,7 @@ import { Answer, spoken } from './Answer.tsx';
 import styles from './Ask.module.css';
 import type { AskWords } from './ask.ts';
 import { nearestQuestion } from './nearest.ts';
+import { scrollToNearest } from './scroll.ts';
 
 interface AskProps extends AskWords {
   /** The network in which each question has its route. */
@@ -39,11 +48,21 @@ export default function LiveAsk({ systems, network, ...copy }: AskProps) {
   useTypedBefore(field, 'question');
   const [message, setMessage] = useState('');
   const [announcement, setAnnouncement] = useState('');
+  const reply = useRef<HTMLParagraphElement>(null);
+  useEffect(() => {
+    if (message) scrollToNearest(reply.current);
+  }, [message]);
 
   function answer(index: number, said: string) {
     const question = questions[index];
     setMessage(said);
     setAnnouncement([said, question && spoken(question)].filter(Boolean).join(' '));
+  }
+
+  /** Checks a sample question, or none. The stylesheet then shows no answer, so that an old one does not stand for a new question. */
+  function check(index: number | undefined) {
+    const radios = form.current?.querySelectorAll<HTMLInputElement>('input[name="sample"]') ?? [];
+    for (const [place, radio] of [...radios].entries()) radio.checked = place === index;
   }
 
   function chooseSample(index: number) {
@@ -56,13 +75,13 @@ export default function LiveAsk({ systems, network, ...copy }: AskProps) {
     const typed = field.current?.value.trim() ?? '';
     const found = nearestQuestion(typed, questions);
     if (found === undefined) {
+      check(undefined);
       const said = fillIn(unclear, { typed });
       setMessage(said);
       setAnnouncement(said);
       return;
     }
-    const radio = form.current?.elements.namedItem('sample');
-    if (radio instanceof RadioNodeList) radio.value = `${found}`;
+    check(found);
     const { question = '' } = questions[found] ?? {};
     answer(found, typed === question ? '' : fillIn(nearest, { question }));
   }
@@ -78,6 +97,9 @@ export default function LiveAsk({ systems, network, ...copy }: AskProps) {
     <div className={styles.act}>
       <form ref={form} className={styles.form} onSubmit={ask}>
         <div className={styles.field} data-background="paper">
+          <label className="sr-only" htmlFor="question">
+            {label}
+          </label>
           <textarea
             ref={field}
             id="question"
@@ -92,13 +114,15 @@ export default function LiveAsk({ systems, network, ...copy }: AskProps) {
             onFocus={(event) => event.currentTarget.select()}
             onKeyDown={askOnEnter}
           />
-          <label className={styles.rest} htmlFor="question">
-            <span className="sr-only">{label}</span>
-          </label>
           <Button type="submit" variant="solid">
             {button} <Icon icon={CornerDownLeftIcon} />
           </Button>
         </div>
+        {message ? (
+          <p ref={reply} className={styles.message}>
+            {message}
+          </p>
+        ) : null}
         <fieldset className={styles.samples}>
           <legend className="sr-only">{choose}</legend>
           {questions.map(({ question, who, choice }, index) => (
@@ -112,7 +136,7 @@ export default function LiveAsk({ systems, network, ...copy }: AskProps) {
                 onChange: () => chooseSample(index),
               }}
             >
-              <span>{who}</span> <b className="font-600">{choice}</b>
+              <span className="max-page-sm:sr-only">{who}</span> <b className="font-600">{choice}</b>
             </Choice>
           ))}
         </fieldset>
@@ -120,7 +144,6 @@ export default function LiveAsk({ systems, network, ...copy }: AskProps) {
           {note}
         </p>
       </form>
-      {message ? <p className="border-l-4 border-l-sun pl-3.5">{message}</p> : null}
       <p role="status" className="sr-only">
         {announcement}
       </p>

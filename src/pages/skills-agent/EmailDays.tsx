@@ -16,8 +16,8 @@ export function EmailDays() {
           data-at={station.day - 1}
           data-until={(stations[index + 1]?.day ?? daysOfLine + 1) - 1}
         >
-          <p className="text-muted text-small font-600 max-page-lg:absolute max-page-lg:right-0 max-page-lg:top-0.5">{`${day} ${station.day}`}</p>
-          <h3 className="text-heading max-page-lg:pr-14">{station.title}</h3>
+          <p className="text-muted text-small font-600">{`${day} ${station.day}`}</p>
+          <h3 className="text-heading">{station.title}</h3>
           <p>{station.text}</p>
         </li>
       ))}

@@ -3,15 +3,16 @@ import { Container } from '../../components/Container.tsx';
 import videos from '../../content/videos.yaml';
 import { BookMeeting } from '../../forms/BookMeeting.tsx';
 import { Ending } from '../../sections/ending/Ending.tsx';
-import { Figures } from '../../sections/figures/Figures.tsx';
 import { OutboundButton, OutboundLink } from '../../sections/Outbound.tsx';
 import { ProductGlyph } from '../../sections/ProductGlyph.tsx';
 import { Points } from '../../sections/points/Points.tsx';
 import { Section } from '../../sections/section/Section.tsx';
 import { WatchVideo } from '../../sections/WatchVideo.tsx';
 import { Ask } from './Ask.island.tsx';
+import styles from './Ask.module.css';
 import { askWords } from './ask.ts';
 import { EmailDays, SavedDays } from './EmailDays.tsx';
+import { Matters } from './Matters.tsx';
 import network from './network.drawing.tsx?picture&ink';
 import page from './page.yaml';
 import { SkillsAgentScreen } from './SkillsAgentScreen.tsx';
@@ -22,24 +23,31 @@ import { SuiteProducts } from './SuiteProducts.tsx';
 function AskHero() {
   const { product, title, text, book, suite } = page.hero;
   return (
-    <Band className="pt-24 pb-44 page-lg:pt-28" background="ink">
-      <Container className="grid gap-5">
-        <h1 className="grid gap-3">
+    <Band className="pt-24 pb-40 page-lg:pt-22" background="ink">
+      <Container className="grid gap-5 page-lg:grid-cols-[7fr_5fr] page-lg:items-center [reading-flow:grid-order]">
+        <h1 className="grid gap-2 page-lg:col-span-2">
           <span className="flex items-center gap-3 text-heading text-link">
             <ProductGlyph product="skills-agent" className="size-10 text-sun stroke-reef" />
             {product}
           </span>
           <span className="sr-only">: </span>
-          <span className="text-display tracking-[-0.02em]">{title}</span>
+          <span className={`text-display tracking-[-0.02em] ${styles.title}`}>
+            {/* A sentence each on a line of its own. */}
+            {title.split(/(?<=\.) /).map((sentence) => (
+              <span key={sentence} className="block">
+                {sentence}{' '}
+              </span>
+            ))}
+          </span>
         </h1>
-        <div className="grid gap-5 page-lg:grid-cols-[7fr_5fr] page-lg:items-center">
-          <p className="max-w-[64ch] text-lead">{text}</p>
-          <p className="flex flex-wrap items-center gap-x-5 gap-y-3 page-lg:justify-end">
-            <BookMeeting control="skills-agent-hero" meetingType="Demo" label={book} />
-            <OutboundLink to="suitePage" label={suite} />
-          </p>
+        <p className="max-w-[64ch] text-lead">{text}</p>
+        <p className="flex flex-wrap items-center gap-x-5 gap-y-3 max-page-lg:order-last page-lg:justify-end">
+          <BookMeeting control="skills-agent-hero" meetingType="Demo" label={book} />
+          <OutboundLink to="suitePage" label={suite} />
+        </p>
+        <div className="min-w-0 page-lg:col-span-2">
+          <Ask {...askWords()} network={network} />
         </div>
-        <Ask {...askWords()} network={network} />
       </Container>
     </Band>
   );
@@ -54,6 +62,7 @@ function ProductScreen() {
         <div className="-mt-32 w-full">
           <SkillsAgentScreen />
         </div>
+        <p className="max-w-measure text-muted">{page.video.screen}</p>
         <WatchVideo name="skills-agent">{`${page.video.watch} (${length})`}</WatchVideo>
       </Container>
     </Band>
@@ -70,14 +79,14 @@ export default function SkillsAgent() {
       <Section id="problem" head="kicker" title={problem.title} statement={problem.statement}>
         <EmailDays />
       </Section>
-      <Section id="shift" head="kicker" title={shift.title} statement={shift.statement}>
+      <Section id="shift" head="row" title={shift.title} text={shift.statement}>
         <SavedDays />
       </Section>
       <Section
         id="difference"
-        head="kicker"
+        head="beside"
         title={difference.title}
-        statement={difference.statement}
+        text={difference.statement}
         background="mist"
         figure={<SourceRecords />}
       >
@@ -88,15 +97,15 @@ export default function SkillsAgent() {
         head="kicker"
         title={matters.title}
         statement={matters.statement}
+        background="ink"
         aside={<BookMeeting control="skills-agent-matters" meetingType="Demo" label={matters.book} />}
       >
-        <Figures items={matters.askers} />
+        <Matters />
       </Section>
       <Section
         id="suite"
-        head="kicker"
         title={suite.title}
-        statement={suite.statement}
+        text={suite.statement}
         aside={<OutboundButton to="suitePage" label={suite.explore} />}
       >
         <SuiteProducts />

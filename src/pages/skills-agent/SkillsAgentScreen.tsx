@@ -1,6 +1,5 @@
 import { Decoration } from '../../components/Decoration.tsx';
 import { InkPanel } from '../../components/InkPanel.tsx';
-import { NumberedList } from '../../components/NumberedList.tsx';
 import { count, dayInWords, fillIn, initials } from '../../content/format.ts';
 import screen from '../../sections/screen/ScreenFrame.module.css';
 import { ScreenFrame } from '../../sections/screen/ScreenFrame.tsx';
@@ -32,36 +31,12 @@ function Question() {
   );
 }
 
-/** The sources as stations of a line, each with the people whom it leaves. */
-function Route() {
-  const { label, stops } = copy.route;
-  return (
-    <NumberedList
-      className="grid mockup-xs:grid-cols-3 mockup-lg:grid-cols-[1fr_1fr_auto]"
-      aria-label={label}
-    >
-      {stops.map((stop, index) => (
-        <li
-          className="group relative pl-10.5 pt-0.75 pb-3 last:pb-0 mockup-xs:pr-4 mockup-xs:pl-0 mockup-xs:pt-7 mockup-xs:pb-0"
-          key={stop.text}
-        >
-          <Decoration className={styles.way} />
-          <span className="absolute left-0.75 top-0 grid size-5.5 place-items-center rounded-full bg-ink text-paper font-600 leading-none mockup-xs:left-0 forced-colors:border">
-            {index + 1}
-          </span>{' '}
-          <b className="block font-display text-heading leading-[1.2]">{count(stop.people)}</b> {stop.text}
-        </li>
-      ))}
-    </NumberedList>
-  );
-}
-
 function People() {
   const { caption, columns, of, none, now, weeks, learning } = copy.table;
   const asked = copy.required.skills.length;
   const heads = [columns.person, columns.matching, columns.missing, columns.weeks];
   return (
-    <table className="w-full max-mockup-xs:hidden">
+    <table className="w-full">
       <caption className="text-slate font-600 text-left pb-1.5">{caption}</caption>
       <thead>
         <tr className={screen.columns}>
@@ -142,7 +117,7 @@ function Sources() {
 
 /**
  * Skills Agent: a question in plain language, the people it finds and the records it read (sample data). On phones only the question,
- * the answer and its route.
+ * the answer and the people.
  */
 export function SkillsAgentScreen() {
   const { label, skills } = copy.required;
@@ -154,7 +129,6 @@ export function SkillsAgentScreen() {
           <p className="max-w-[44ch] font-display text-lead text-balance leading-[1.3] mockup-xs:text-heading">
             {copy.answer}
           </p>
-          <Route />
           <People />
         </div>
         <div className={`max-mockup-xs:hidden ${styles.margin}`}>

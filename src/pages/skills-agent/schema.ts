@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { claimField } from '../../content/claims.ts';
 import { head, positiveInteger, sample, wholeNumber } from '../../content/fields.ts';
 import { firstBreak, fitting } from '../../content/figure-rules.ts';
 import { sum } from '../../content/format.ts';
@@ -17,7 +18,6 @@ import {
   timeOfDay,
 } from '../../content/texts.ts';
 import { productRows } from '../../sections/cards/schema.ts';
-import { claimFigures } from '../../sections/figures/schema.ts';
 import { points } from '../../sections/points/schema.ts';
 import { section } from '../../sections/schema.ts';
 import { screenWords } from '../../sections/screen/schema.ts';
@@ -91,6 +91,7 @@ export const page = z.strictObject({
     sample,
     ...labelFields('label', 'button', 'choose', 'found', 'barred', 'unknown', {
       shown: 'shown people',
+      all: 'people',
       source: 'system row read',
     }),
     ...sentenceFields('note', 'unclear', { nearest: 'question' }),
@@ -110,8 +111,12 @@ export const page = z.strictObject({
     records: nonEmptyList(record, exactLength(3, 'one of each connected system')),
     points: points({}),
   }),
-  video: z.strictObject(labelFields('watch')),
-  matters: kickerSection({ book: label(), askers: claimFigures({}) }),
+  video: z.strictObject({ ...labelFields('watch'), screen: sentence() }),
+  matters: kickerSection({
+    book: label(),
+    gains: points(labelFields('figure')),
+    claims: z.strictObject({ title: label(), items: nonEmptyList(claimField()) }),
+  }),
   suite: kickerSection({
     explore: label(),
     /** What each product adds: a figure of the sample organisation with its unit. */
@@ -133,14 +138,6 @@ export const screen = z.pipe(
     ...screenWords(),
     asker: z.strictObject({ ...labelFields('name', 'role'), time: timeOfDay() }),
     answer: paragraph({ maximum: 200 }),
-    /** What each of the stops leaves. */
-    route: z.strictObject({
-      label: label(),
-      stops: nonEmptyList(
-        label(),
-        exactLength(3, 'the people covered, those with the skill and those in the answer'),
-      ),
-    }),
     required: labelObject('label'),
     table: z.strictObject({
       caption: sentence(),
@@ -159,9 +156,8 @@ export const screen = z.pipe(
       scope: sentence(),
     }),
   }),
-  z.transform(({ route, required, sources, ...rest }) => {
+  z.transform(({ required, sources, ...rest }) => {
     const { question, systems, today } = readOrganisation();
-    const left = [question.covered, question.skilled, question.people];
     const read = sources.systems.map(({ title, ...source }, index) => ({
       system: title,
       ...source,
@@ -171,7 +167,6 @@ export const screen = z.pipe(
       ...rest,
       date: today,
       question: question.text,
-      route: { ...route, stops: route.stops.map((text, index) => ({ people: left[index] ?? 0, text })) },
       required: { ...required, skills: question.requires },
       sources: {
         ...sources,

@@ -21,7 +21,7 @@ function actOf(page: Page) {
     answer,
     figures: answer.locator('a[href^="#answer-"]'),
     records: answer.locator('details[open]'),
-    status: page.locator('form + [role="status"], form + p + [role="status"]'),
+    status: page.locator('form + [role="status"]'),
   };
 }
 
@@ -86,14 +86,52 @@ test('answers a chosen and a typed question, whose figures unroll their records 
     await expect(records).toHaveCount(1);
     await expect(records).toContainText(recordOf(1, 0));
   });
-  await test.step('says so if no question is near, and keeps the answer', async () => {
+  await test.step('keeps a figure open that is pressed again', async () => {
+    await figures.first().click();
+    await expect(figures.first()).toHaveAttribute('aria-expanded', 'true');
+    await expect(records).toContainText(recordOf(1, 0));
+  });
+  await test.step('says so below the field if no question is near, and shows no answer until one is chosen', async () => {
     await field.fill('東京?');
     await page.getByRole('button', { name: button, exact: true }).click();
-    await expect(status).toHaveText(readContent('pages/skills-agent/page').ask.unclear);
+    const { unclear } = readContent('pages/skills-agent/page').ask;
+    await expect(status).toHaveText(unclear);
+    const said = page.locator('form').getByText(unclear);
+    await expect(said).toBeInViewport({ ratio: 1 });
+    const [foot, head] = [await field.boundingBox(), await said.boundingBox()];
+    expect((head?.y ?? 0) - (foot?.y ?? 0) - (foot?.height ?? 0)).toBeLessThan(40);
+    await expect(answer).toHaveCount(0);
+    await expect(choices.and(page.locator(':checked'))).toHaveCount(0);
+    await choices.nth(1).check();
     await expect(answer).toContainText(endOf(1));
+    await expect(field).toHaveValue(questions[1]?.question ?? '');
+    await expect(said).toHaveCount(0);
   });
-  // Three answers and the sentence about a question that is not near.
-  expect(await announcements()).toHaveLength(4);
+  // Four answers and the sentence about a question that is not near.
+  expect(await announcements()).toHaveLength(5);
+});
+
+test('brings the records of an opened figure into view on a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openLive(page, '/skills-agent');
+  const { figures, records } = actOf(page);
+  for (const index of [2, 1, 0]) {
+    await figures.nth(index).evaluate((figure) => figure.scrollIntoView({ block: 'end' }));
+    await figures.nth(index).click();
+    await expect(figures.nth(index)).toHaveAttribute('aria-expanded', 'true');
+    await expect(records.getByRole('listitem').first()).toBeInViewport({ ratio: 1 });
+  }
+});
+
+test('has one ring of focus around the whole field', async ({ page }) => {
+  await openLive(page, '/skills-agent');
+  const { field } = actOf(page);
+  await field.focus();
+  const frame = field.locator('xpath=..');
+  await expect(field).toHaveCSS('outline-style', 'none');
+  await expect(frame).toHaveCSS('outline-style', 'solid');
+  await page.getByRole('button', { name: button, exact: true }).focus();
+  await expect(frame).toHaveCSS('outline-style', 'none');
 });
 
 test('prints every question with its answer and records', async ({ page }) => {
