@@ -41,7 +41,11 @@ function People() {
       <thead>
         <tr className={screen.columns}>
           {heads.map((label) => (
-            <th className="last:text-right" key={label} scope="col">
+            <th
+              className={`last:text-right ${label === columns.matching ? 'max-mockup-xs:hidden' : ''}`}
+              key={label}
+              scope="col"
+            >
               {label}
             </th>
           ))}
@@ -55,7 +59,7 @@ function People() {
               {person.name}
               <span className="block text-slate font-400">{person.role}</span>
             </th>
-            <td className={`${screen.cell} whitespace-nowrap`}>
+            <td className={`${screen.cell} whitespace-nowrap max-mockup-xs:hidden`}>
               <b className="font-600">{person.missing === undefined ? asked : asked - 1}</b> {of} {asked}
             </td>
             <td className={screen.cell}>
