@@ -127,11 +127,13 @@ test('has one ring of focus around the whole field', async ({ page }) => {
   await openLive(page, '/skills-agent');
   const { field } = actOf(page);
   await field.focus();
-  const frame = field.locator('xpath=..');
-  await expect(field).toHaveCSS('outline-style', 'none');
-  await expect(frame).toHaveCSS('outline-style', 'solid');
-  await page.getByRole('button', { name: button, exact: true }).focus();
-  await expect(frame).toHaveCSS('outline-style', 'none');
+  await expect(field).toHaveCSS('outline-style', 'solid');
+  const inside = await page.getByRole('button', { name: button, exact: true }).boundingBox();
+  const ring = await field.boundingBox();
+  const [samples] = await page.getByRole('main').getByRole('group').all();
+  expect(ring?.width).toBe((await samples?.boundingBox())?.width);
+  expect(inside?.x).toBeGreaterThan(ring?.x ?? Number.POSITIVE_INFINITY);
+  expect((inside?.y ?? 0) + (inside?.height ?? 0)).toBeLessThan((ring?.y ?? 0) + (ring?.height ?? 0));
 });
 
 test('prints every question with its answer and records', async ({ page }) => {
