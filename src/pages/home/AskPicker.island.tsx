@@ -14,7 +14,7 @@ import type { Scale } from './trace.ts';
 interface AskPickerProps
   extends Pick<
     (typeof page)['try'],
-    'choose' | 'field' | 'ask' | 'nearest' | 'none' | 'records' | 'questions'
+    'choose' | 'field' | 'example' | 'ask' | 'nearest' | 'none' | 'records' | 'questions'
   > {
   readonly scale: Scale;
 }
@@ -44,23 +44,27 @@ function OtherQuestions({ records, questions, chosen = 0 }: ChosenProps) {
   );
 }
 
+/** The place of no question. */
+const none = -1;
+
 /** What the page says of a typed question: that the answer is of the nearest sample question, or that none is near. */
 type Found = 'nearest' | 'none' | undefined;
 
-interface QuestionFieldProps extends Pick<AskPickerProps, 'field' | 'ask' | 'questions'> {
+interface QuestionFieldProps extends Pick<AskPickerProps, 'field' | 'example' | 'ask'> {
+  readonly typed: string;
+  readonly onType: (typed: string) => void;
   /** What the page says of the question. */
   readonly result: string | undefined;
   readonly disabled: boolean;
-  readonly onAsk: (place: number | undefined) => void;
+  readonly onAsk: () => void;
 }
 
 /** A field for a question in the visitor's words, which the nearest of the sample questions answers. Nothing is sent. */
-function QuestionField({ field, ask, questions, result, disabled, onAsk }: QuestionFieldProps) {
+function QuestionField({ field, example, ask, typed, onType, result, disabled, onAsk }: QuestionFieldProps) {
   const id = `${name}-field`;
-  const [typed, setTyped] = useState('');
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
-    onAsk(nearestQuestion(typed, questions));
+    onAsk();
   };
   return (
     <form className={styles.field} onSubmit={onSubmit} action="#try">
@@ -71,11 +75,11 @@ function QuestionField({ field, ask, questions, result, disabled, onAsk }: Quest
         id={id}
         className={styles.input}
         value={typed}
-        placeholder={questions[0]?.question}
+        placeholder={example}
         disabled={disabled}
         autoComplete="off"
         maxLength={160}
-        onChange={({ target }) => setTyped(target.value)}
+        onChange={({ target }) => onType(target.value)}
       />
       <Button type="submit" variant="solid" className={styles.ask} disabled={disabled}>
         {ask}
@@ -92,7 +96,8 @@ interface QuestionChoiceProps extends ChosenProps {
 
 /** A question to choose or to type; its way is drawn anew, and its answer is read out. */
 function QuestionChoice({ disabled, onChoose, chosen, ...props }: QuestionChoiceProps) {
-  const { choose, field, ask, records, scale, questions } = props;
+  const { choose, field, example, ask, records, scale, questions } = props;
+  const [typed, setTyped] = useState('');
   const [found, setFound] = useState<Found>();
   const question = questions[chosen ?? 0];
   // Not before a choice, as that would move what is below; nor on a phone, where it fills the window.
@@ -100,16 +105,20 @@ function QuestionChoice({ disabled, onChoose, chosen, ...props }: QuestionChoice
   if (!question) return null;
   const result = found && props[found];
   const answer = chosen === undefined ? undefined : question.answer;
+  const unanswered = found === 'none';
   return (
     <div className="grid gap-part">
       <Container className={`grid gap-part ${onlyLive}`}>
         <QuestionField
           field={field}
+          example={example}
           ask={ask}
-          questions={questions}
+          typed={typed}
+          onType={setTyped}
           result={result}
           disabled={disabled}
-          onAsk={(place) => {
+          onAsk={() => {
+            const place = nearestQuestion(typed, questions);
             if (place !== undefined) onChoose(place);
             setFound(place === undefined ? 'none' : 'nearest');
           }}
@@ -119,9 +128,10 @@ function QuestionChoice({ disabled, onChoose, chosen, ...props }: QuestionChoice
           className="grid gap-2 page-md:gap-gutter page-md:grid-cols-3"
           legend={choose}
           options={questions.map((entry) => ({ key: entry.question, content: entry.question }))}
-          chosen={chosen ?? 0}
+          chosen={unanswered ? none : (chosen ?? 0)}
           onChoose={(place) => {
             onChoose(place);
+            setTyped(questions[place]?.question ?? '');
             setFound(undefined);
           }}
           choiceClassName="px-4 py-3 font-600 leading-snug"
@@ -131,9 +141,12 @@ function QuestionChoice({ disabled, onChoose, chosen, ...props }: QuestionChoice
         {question.question}
       </Container>
       <p role="status" className="sr-only">
-        {[result, found === 'none' ? undefined : answer].filter(Boolean).join(' ') || null}
+        {[result, unanswered ? undefined : answer].filter(Boolean).join(' ') || null}
       </p>
-      <Trace {...question} labels={{ records }} group={name} opened={opened} scale={scale} />
+      {/* The answer of the question before stays in its place, but not as an answer to this one. */}
+      <div className={unanswered ? styles.past : undefined} inert={unanswered}>
+        <Trace {...question} labels={{ records }} group={name} opened={opened} scale={scale} />
+      </div>
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { XIcon } from 'lucide-react';
-import { Fragment, type KeyboardEvent, type PointerEvent, useRef, useState } from 'react';
+import { Fragment, type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import { IconButton } from '../../components/IconButton.tsx';
 import { island } from '../../components/island.tsx';
 import { onlyLive } from '../../components/TryOut.tsx';
@@ -14,15 +14,11 @@ interface HillsProps extends Words {
   readonly note: string;
 }
 
-/** How large the control of a hill is, in user units: at least 44 px on every page. */
-const reach = 150;
+/** The control of a hill around the hill's middle, in user units: at least 44 px on every page, and it covers the mark. */
+const control = { left: 75, top: 85, width: 182, height: 160 } as const;
 
-/** Returns path data of a plus in a circle beside the people of a hill. */
-const markAt = ({ x, y }: { readonly x: number; readonly y: number }) =>
-  `M${x + 84} ${y - 62}m-15 0a15 15 0 1 0 30 0a15 15 0 1 0 -30 0m8 0h14m-7 -7v14`;
-
-/** How long the people stay once the pointer has left them, in milliseconds. */
-const stay = 300;
+/** Where the mark of a hill is from its middle, in user units. */
+const markAt = { x: 84, y: -62 } as const;
 
 /** Where the arrow keys lead from a place of a list. */
 const steps: Readonly<Record<string, number>> = {
@@ -34,6 +30,31 @@ const steps: Readonly<Record<string, number>> = {
 
 /** The id of a hill's panel. */
 const panelOf = (skill: string) => `hill-${skill.replace(' ', '-')}`;
+
+type Buttons = RefObject<(HTMLButtonElement | null)[]>;
+
+/** Calls `onLeft` once the button at a place has left the view. */
+function useOutOfView(buttons: Buttons, place: number | undefined, onLeft: () => void) {
+  const left = useRef(onLeft);
+  left.current = onLeft;
+  useEffect(() => {
+    const button = place === undefined ? null : buttons.current[place];
+    if (!button) return;
+    const observer = new IntersectionObserver((entries) => {
+      if (entries.some(({ isIntersecting }) => !isIntersecting)) left.current();
+    });
+    observer.observe(button);
+    return () => observer.disconnect();
+  }, [buttons, place]);
+}
+
+/** A circle with a plus, which turns into a cross while the hill is open and shows that the hill has the focus. */
+const Mark = ({ x, y }: { readonly x: number; readonly y: number }) => (
+  <g className={styles.mark}>
+    <circle className={styles.ring} cx={x + markAt.x} cy={y + markAt.y} r="22" />
+    <path d={`M${x + markAt.x} ${y + markAt.y}m-17 0a17 17 0 1 0 34 0a17 17 0 1 0 -34 0m9 0h16m-8 -8v16`} />
+  </g>
+);
 
 interface PanelProps {
   readonly place: Words['places'][number];
@@ -62,49 +83,67 @@ function Panel({ place: { skill, amount, note, people }, open, close, onClose }:
   );
 }
 
+/** Returns the hills that are seen: on narrow pages only two are. */
+const seenOf = (buttons: Buttons) => buttons.current.filter((button) => button?.checkVisibility() === true);
+
+/** Returns the hill that is so many places after another one, in a ring. */
+function hillAfter(buttons: Buttons, from: HTMLButtonElement | null, step: number) {
+  const seen = seenOf(buttons);
+  return seen[(seen.indexOf(from) + step + seen.length) % seen.length];
+}
+
+/** Returns where Tab leads from an open hill or its panel, as the panel comes next after its hill; undefined for elsewhere. */
+function afterTab(
+  buttons: Buttons,
+  hill: HTMLButtonElement | null,
+  closing: HTMLElement | null,
+  back: boolean,
+) {
+  const from = document.activeElement;
+  if (from === hill) return back ? undefined : closing;
+  if (from !== closing) return undefined;
+  if (back) return hill;
+  return hill === seenOf(buttons).at(-1) ? undefined : hillAfter(buttons, hill, 1);
+}
+
 /**
- * The hills and hollows of the terrain as buttons. The one under the pointer, with focus or pressed shows its people in a panel
- * beside it. Without scripts and in print all panels stand below the terrain.
+ * The hills and hollows of the terrain as buttons. A click, a tap or Enter opens the people of a hill in a panel beside it; pressed
+ * again, the hill closes, as it does once it has left the view. Without scripts and in print all panels stand below the terrain.
  */
 export default function LiveHills({ places: hills, show, close, hint, note }: HillsProps) {
   const [open, setOpen] = useState<number>();
-  const [kept, setKept] = useState(false);
-  const buttons = useRef<(HTMLButtonElement | null)[]>([]);
-  const leaving = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const buttons: Buttons = useRef([]);
+  const shut = () => setOpen(undefined);
+  useOutOfView(buttons, open, shut);
 
-  const choose = (place: number | undefined, keep: boolean) => {
-    clearTimeout(leaving.current);
-    setOpen(place);
-    setKept(keep && place !== undefined);
+  /** Returns where a key leads, if to another control. */
+  const targetOf = ({ key, shiftKey, currentTarget }: KeyboardEvent<HTMLElement>) => {
+    const from = seenOf(buttons).find((button) => button === document.activeElement);
+    const step = steps[key];
+    if (from && step !== undefined) return hillAfter(buttons, from, step);
+    if (key !== 'Tab' || open === undefined) return undefined;
+    const hill = buttons.current[open] ?? null;
+    return afterTab(buttons, hill, currentTarget.querySelector(`.${styles.open} button`), shiftKey);
   };
-  const leave = ({ pointerType }: PointerEvent) => {
-    if (pointerType !== 'mouse' || kept) return;
-    clearTimeout(leaving.current);
-    leaving.current = setTimeout(() => setOpen(undefined), stay);
-  };
-  const onKeyDown = (event: KeyboardEvent) => {
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     if (event.key === 'Escape' && open !== undefined) {
       event.stopPropagation();
-      choose(undefined, false);
+      buttons.current[open]?.focus();
+      shut();
       return;
     }
-    const step = steps[event.key];
-    const from = buttons.current.indexOf(document.activeElement as HTMLButtonElement);
-    if (step === undefined || from < 0) return;
+    const target = targetOf(event);
+    if (!target) return;
     event.preventDefault();
-    const seen = buttons.current.filter((button) => button?.checkVisibility());
-    const next = seen[(seen.indexOf(buttons.current[from] ?? null) + step + seen.length) % seen.length];
-    next?.focus();
+    target.focus();
   };
   return (
     <>
       <fieldset
         className={styles.map}
         onKeyDown={onKeyDown}
-        onPointerOver={() => clearTimeout(leaving.current)}
-        onPointerOut={leave}
         onBlur={({ currentTarget, relatedTarget }) => {
-          if (!currentTarget.contains(relatedTarget)) choose(undefined, false);
+          if (!currentTarget.contains(relatedTarget)) shut();
         }}
       >
         <legend className="sr-only">{hint}</legend>
@@ -112,10 +151,10 @@ export default function LiveHills({ places: hills, show, close, hint, note }: Hi
           {hills.map(({ skill, amount }, place) => (
             <Fragment key={skill}>
               <foreignObject
-                x={places[skill].x - reach / 2}
-                y={places[skill].y - reach / 2}
-                width={reach}
-                height={reach}
+                x={places[skill].x - control.left}
+                y={places[skill].y - control.top}
+                width={control.width}
+                height={control.height}
               >
                 <button
                   ref={(button) => {
@@ -126,16 +165,11 @@ export default function LiveHills({ places: hills, show, close, hint, note }: Hi
                   aria-label={`${skill}: ${amount}. ${show}`}
                   aria-expanded={open === place}
                   aria-controls={panelOf(skill)}
-                  onPointerEnter={({ pointerType }) => {
-                    if (pointerType === 'mouse' && open !== place) choose(place, false);
-                  }}
-                  onFocus={({ target }) => {
-                    if (target.matches(':focus-visible')) choose(place, true);
-                  }}
-                  onClick={() => choose(kept && open === place ? undefined : place, true)}
+                  onFocus={() => setOpen((now) => (now === place ? now : undefined))}
+                  onClick={() => setOpen((now) => (now === place ? undefined : place))}
                 />
               </foreignObject>
-              <path className={styles.mark} d={markAt(places[skill])} />
+              <Mark {...places[skill]} />
             </Fragment>
           ))}
         </svg>
@@ -147,8 +181,8 @@ export default function LiveHills({ places: hills, show, close, hint, note }: Hi
               open={open === index}
               close={close}
               onClose={() => {
-                choose(undefined, false);
                 buttons.current[index]?.focus({ focusVisible: false } as FocusOptions);
+                shut();
               }}
             />
           ))}

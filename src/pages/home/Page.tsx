@@ -9,6 +9,7 @@ import { Section } from '../../sections/section/Section.tsx';
 import { Statement } from '../../sections/statement/Statement.tsx';
 import { AskPicker } from './AskPicker.island.tsx';
 import { Ecosystem } from './Ecosystem.tsx';
+import { Jobs } from './Jobs.tsx';
 import { News } from './News.tsx';
 import page from './page.yaml';
 import { Scene } from './Scene.tsx';
@@ -39,8 +40,8 @@ function Partners() {
       title={title}
       aside={<OutboundButton to="schedulingPage" label={analysis} />}
     >
+      {invented ? <p className="pb-gutter text-muted text-small">{samples}</p> : null}
       <Logos variant="row" />
-      {invented ? <p className="pt-part text-muted text-small">{samples}</p> : null}
     </Section>
   );
 }
@@ -97,6 +98,7 @@ export default function Home() {
         text={example.text}
         note={example.note}
         source={<Link {...example.link} />}
+        figure={<Jobs />}
       >
         <OutboundButton to="bookingMonth" label={example.session} />
       </Statement>

@@ -1,4 +1,4 @@
-import type { Point } from '../../drawings/paths.ts';
+import { between, type Point, tenth } from '../../drawings/paths.ts';
 
 /** The size of the scene's drawings, in user units. */
 export const sheet = { width: 1600, height: 900 } as const;
@@ -54,9 +54,44 @@ const start: Point = { x: places['Manual reporting'].x, y: places['Manual report
 const end: Point = { x: places['Data engineering'].x, y: places['Data engineering'].y + 58 };
 export const formations = { start, end } as const;
 
-/** Returns path data of the route from the hollow to the hill, with its end at `to`. */
-export function routeTo({ x, y }: Point): string {
+/** A cubic curve: where it begins, its two control points, and where it ends. */
+type Cubic = readonly [Point, Point, Point, Point];
+
+/** Returns the two curves of the route from the hollow to the hill, with its end at `to`. */
+function curvesTo({ x, y }: Point): readonly [Cubic, Cubic] {
   const from = { x: x + start.x - end.x, y: y + start.y - end.y };
   const bend = { x: (from.x + x) / 2 + 26, y: (from.y + y) / 2 };
-  return `M${from.x} ${from.y}C${from.x - 96} ${from.y - 108} ${bend.x - 118} ${bend.y + 66} ${bend.x} ${bend.y}S${x + 66} ${y + 92} ${x} ${y}`;
+  const before = { x: bend.x - 118, y: bend.y + 66 };
+  return [
+    [from, { x: from.x - 96, y: from.y - 108 }, before, bend],
+    [bend, { x: 2 * bend.x - before.x, y: 2 * bend.y - before.y }, { x: x + 66, y: y + 92 }, { x, y }],
+  ];
+}
+
+/** Returns the part of a curve before `share` of its parameter (de Casteljau's construction). */
+function partBefore([a, b, c, d]: Cubic, share: number): Cubic {
+  const [ab, bc, cd] = [between(a, b, share), between(b, c, share), between(c, d, share)];
+  const [abc, bcd] = [between(ab, bc, share), between(bc, cd, share)];
+  return [a, ab, abc, between(abc, bcd, share)];
+}
+
+const reversed = ([a, b, c, d]: Cubic): Cubic => [d, c, b, a];
+
+const pathOf = ([from]: Cubic, ...curves: readonly Cubic[]) =>
+  `M${from.x} ${from.y}${curves.map(([, b, c, d]) => `C${[b, c, d].map(({ x, y }) => `${tenth(x)} ${tenth(y)}`).join(' ')}`).join('')}`;
+
+/** Returns path data of the route along which people move, with its end at `to`. */
+export function routeTo(to: Point): string {
+  const [first, second] = curvesTo(to);
+  return pathOf(first, first, second);
+}
+
+/** Where the drawn route begins and ends on its two curves, as shares of them: at the rims of the last and the first person on it. */
+const seen = { from: 0.15, to: 0.962 } as const;
+
+/** Returns path data of what the people leave visible of the route, as nobody stands on it. */
+export function drawnRoute(): string {
+  const [first, second] = curvesTo(end);
+  const rest = reversed(partBefore(reversed(first), 1 - seen.from));
+  return pathOf(rest, rest, partBefore(second, seen.to));
 }

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { readCases } from '../../content/cases.ts';
 import { head, href, link, sample, titledText } from '../../content/fields.ts';
 import { firstBreak, fitting } from '../../content/figure-rules.ts';
 import { numberInWords } from '../../content/figures.ts';
@@ -132,7 +133,7 @@ const content = z.strictObject({
   try: section({
     sample,
     link,
-    ...labelFields('choose', 'field', 'ask', 'records', 'scale'),
+    ...labelFields('choose', 'field', 'example', 'ask', 'records', 'scale'),
     ...sentenceFields('nearest', 'none'),
     questions: objectList({
       ...sentenceFields('question', 'answer'),
@@ -168,5 +169,8 @@ const content = z.strictObject({
 
 export const page = z.pipe(
   content,
-  z.transform((words) => ({ ...words, figures: sceneFigures() })),
+  z.transform((words) => {
+    const { before, after, posts } = readCases().enterprise.chart;
+    return { ...words, figures: sceneFigures(), jobs: { before, after, posts } };
+  }),
 );

@@ -3,7 +3,7 @@ import type { Box } from '../../drawings/paths.ts';
 import { Route } from '../../drawings/plate.tsx';
 import { chartText, moved, organisation, placeOf } from '../../drawings/sample.ts';
 import { createHeightField, levels, Relief } from '../../drawings/terrain.tsx';
-import { formations, places, routeTo, sheet } from './scene.ts';
+import { drawnRoute, places, sheet } from './scene.ts';
 
 const box: Box = { x: 0, y: 0, ...sheet };
 
@@ -38,7 +38,7 @@ export default {
           bold={[5, 10, 15, 20]}
           below={levels(-12, -3, 3)}
         />
-        <Route d={routeTo(formations.end)} enter="draw-3" />
+        <Route d={drawnRoute()} enter="draw-3" />
       </>
     ),
   },

@@ -17,6 +17,8 @@ interface StatementProps {
   readonly note?: string | undefined;
   /** Where the statement comes from: a link or an evidence mark. */
   readonly source?: ReactNode;
+  /** A decorative figure at the right of a `monument`, whose words are smaller for it. */
+  readonly figure?: ReactNode;
   readonly background?: Background;
   /** Content below, such as a button. */
   readonly children?: ReactNode;
@@ -44,7 +46,8 @@ function monumentSize(text: string): string {
  * - `monument`: condensed and as wide as the window
  * - `margin`: bold, with the note in the margin
  */
-export function Statement({ variant, id, kicker, text, note, source, background, children }: StatementProps) {
+export function Statement(props: StatementProps) {
+  const { variant, id, kicker, text, note, source, figure, background, children } = props;
   const heading = `${id}-title`;
   const Words = kicker ? 'p' : 'h2';
   const ownId = kicker ? {} : { id: heading };
@@ -55,11 +58,11 @@ export function Statement({ variant, id, kicker, text, note, source, background,
         {source ? <p className="text-small">{source}</p> : null}
       </div>
     ) : null;
+  const look = variant === 'margin' ? margin.margin : styles[variant];
+  const looks = [look, figure ? styles.figured : undefined].filter(Boolean).join(' ');
   return (
     <Band id={id} background={background} aria-labelledby={heading}>
-      <Container
-        className={`${styles.statement} ${variant === 'margin' ? margin.margin : (styles[variant] ?? '')}`}
-      >
+      <Container className={`${styles.statement} ${looks}`}>
         {kicker ? (
           <h2 id={heading} className={styles.kicker}>
             {kicker}
@@ -76,6 +79,7 @@ export function Statement({ variant, id, kicker, text, note, source, background,
         )}
         {notes}
         {children ? <div className={styles.actions}>{children}</div> : null}
+        {figure ? <div className={styles.figure}>{figure}</div> : null}
       </Container>
     </Band>
   );

@@ -51,37 +51,122 @@ test('lights, moves and settles the people as the visitor scrolls, and shows the
   expect(await scrollTo(page, 0)).toEqual(end);
 });
 
-test('opens the people of the hill under the pointer, until it leaves', async ({ page }) => {
+/** The panel of a hill. */
+const panel = (page: Page, place = first) => person(page, place).locator('xpath=ancestor::div[1]');
+
+test('opens a hill on a click only, and closes it on the next click or once it has left the view', async ({
+  page,
+}) => {
   await openLive(page, '/');
-  await expect(person(page)).toBeHidden();
+  await expect(hill(page, first?.skill)).toHaveAttribute('aria-expanded', 'false');
   await hill(page, first?.skill).hover();
-  await expect(person(page)).toBeVisible();
+  await page.mouse.wheel(0, 60);
   await hill(page, second?.skill).hover();
+  // Longer than a panel would take to open.
+  await page.waitForTimeout(400);
+  for (const place of hills.places) await expect(person(page, place)).toBeHidden();
+  await hill(page, first?.skill).click();
+  await expect(person(page)).toBeVisible();
+  await page.mouse.move(5, 400);
+  await hill(page, second?.skill).click();
   await expect(person(page)).toBeHidden();
   await expect(person(page, second)).toBeVisible();
-  await page.mouse.move(5, 400);
+  await hill(page, second?.skill).click();
+  await expect(person(page, second)).toBeHidden();
+  await hill(page, second?.skill).click();
+  await page.getByRole('region', { name: content.try.title }).scrollIntoViewIfNeeded();
+  await expect(person(page, second)).toBeHidden();
+  await scrollTo(page, 0);
   await expect(person(page, second)).toBeHidden();
 });
 
-test('opens hills by keys: arrows move, Escape, the button and leaving close', async ({ page }) => {
+test('opens hills by keys: arrows and Tab move, Enter opens and closes, Escape and leaving close', async ({
+  page,
+}) => {
   await openLive(page, '/');
   await hill(page, first?.skill).focus();
   await page.keyboard.press('ArrowRight');
   await expect(hill(page, second?.skill)).toBeFocused();
+  await expect(person(page, second)).toBeHidden();
+  await page.keyboard.press('Enter');
   await expect(person(page, second)).toBeVisible();
   await expect(hill(page, second?.skill)).toHaveAttribute('aria-expanded', 'true');
   await expectAccessible(page, 'main > section');
+  await page.keyboard.press('Enter');
+  await expect(person(page, second)).toBeHidden();
+  await page.keyboard.press('Enter');
   await page.keyboard.press('Escape');
   await expect(person(page, second)).toBeHidden();
   await expect(hill(page, second?.skill)).toBeFocused();
   await page.keyboard.press('Enter');
-  await page.getByRole('button', { name: hills.close }).click();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: hills.close })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(hill(page, hills.places[2]?.skill)).toBeFocused();
   await expect(person(page, second)).toBeHidden();
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: hills.close }).click();
+  await expect(person(page, hills.places[2])).toBeHidden();
   await hill(page, first?.skill).focus();
   await page.keyboard.press('ArrowLeft');
+  await page.keyboard.press('Enter');
   await expect(person(page, hills.places.at(-1))).toBeVisible();
   await page.getByRole('main').locator('h1').click();
   await expect(person(page, hills.places.at(-1))).toBeHidden();
+});
+
+test('keeps the people of a hill within the scene, in a narrow panel', async ({ page }) => {
+  for (const [width, height] of [
+    [390, 844],
+    [320, 600],
+    [1280, 800],
+    [2400, 900],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await openLive(page, '/');
+    await scrollTo(page, 0);
+    const stage = await page.locator('main > section > :last-child > :last-child').first().boundingBox();
+    for (const place of hills.places) {
+      if (!(await hill(page, place.skill).isVisible())) continue;
+      await hill(page, place.skill).focus();
+      await page.keyboard.press('Enter');
+      const box = await panel(page, place).boundingBox();
+      const { x = 0, y = 0, width: wide = 0, height: high = 0 } = box ?? {};
+      expect(wide).toBeLessThanOrEqual(320);
+      expect(high).toBeLessThanOrEqual(0.6 * height + 1);
+      expect([x >= 0, x + wide <= width, y >= (stage?.y ?? 0)]).toEqual([true, true, true]);
+      expect(y + high).toBeLessThanOrEqual((stage?.y ?? 0) + (stage?.height ?? 0));
+    }
+  }
+});
+
+test('shows a single sentence at a time, and none before the words have gone', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await openLive(page, '/');
+  const seen = () =>
+    page.evaluate(async () => {
+      for (let frames = 0; frames < 2; frames++) await new Promise(requestAnimationFrame);
+      const faded = (element: Element) => Number(getComputedStyle(element).opacity) > 0.01;
+      const inView = (element: Element) => element.getBoundingClientRect().top < window.innerHeight;
+      const words = document.querySelector('main h1')?.parentElement;
+      return {
+        words: words ? faded(words) && words.getBoundingClientRect().bottom > 0 : false,
+        sentences: [...document.querySelectorAll('main > section ol > li')].filter(
+          (act) => faded(act) && inView(act),
+        ).length,
+      };
+    });
+  let most = 0;
+  for (let share = 0; share <= 150; share += 2) {
+    await page.evaluate(
+      (part) => window.scrollTo({ top: (part / 100) * window.innerHeight, behavior: 'instant' }),
+      share,
+    );
+    const { words, sentences } = await seen();
+    expect(sentences + Number(words)).toBeLessThanOrEqual(1);
+    most = Math.max(most, sentences);
+  }
+  expect(most).toBe(1);
 });
 
 test.describe('on touch screens', () => {
@@ -114,7 +199,14 @@ test('answers a typed question with the nearest sample question, and says so', a
   await input.fill('xyzzy');
   await region.getByRole('button', { name: ask, exact: true }).click();
   await expect(region.getByText(none).first()).toBeVisible();
-  await expect(region.getByRole('radio').nth(1)).toBeChecked();
+  await expect(region.getByRole('radio', { checked: true })).toHaveCount(0);
+  await expect(region.locator('[inert]')).toContainText(questions[1]?.answer ?? 'no answer');
+  await expect(region.getByRole('status')).toHaveText(none);
+  await region.getByRole('radio').nth(2).click();
+  await expect(input).toHaveValue(questions[2]?.question ?? 'no question');
+  await expect(region.locator('[inert]')).toHaveCount(0);
+  await expect(region.getByText(none)).toHaveCount(0);
+  await expect(region.getByRole('status')).toHaveText(questions[2]?.answer ?? 'no answer');
 });
 
 test.describe('without scripts', () => {
