@@ -3,7 +3,7 @@ import type { ScreenProduct } from '../ProductGlyph.tsx';
 import { ProductGlyph } from '../ProductGlyph.tsx';
 import styles from './Cards.module.css';
 import { ProductLinks } from './ProductCard.tsx';
-import { darkCharts, lightCharts } from './product-charts.ts';
+import { darkCharts, lightCharts, suiteChart } from './product-charts.ts';
 
 export interface ProductCardsProps {
   /**
@@ -26,16 +26,11 @@ export interface ProductCardsProps {
   readonly labels: { readonly learnMore: string; readonly demo: string };
 }
 
-/** A product with a chart. */
-const isDrawn = (mark: ScreenProduct): mark is keyof typeof darkCharts => mark in darkCharts;
-
-/** The chart of a product, or its mark where it has none. Decorative. */
+/** The chart of a product, or of the suite for the dashboard of all products. Decorative. */
 export function ProductFigure({ mark, dark }: { readonly mark: ScreenProduct; readonly dark: boolean }) {
-  return isDrawn(mark) ? (
-    <Picture className={styles.drawing} picture={(dark ? darkCharts : lightCharts)[mark]} />
-  ) : (
-    <ProductGlyph product={mark} className={`text-foreground stroke-current ${styles.drawing}`} />
-  );
+  const charts = dark ? darkCharts : lightCharts;
+  const suite = dark ? suiteChart.dark : suiteChart.light;
+  return <Picture className={styles.drawing} picture={mark === 'control-centre' ? suite : charts[mark]} />;
 }
 
 /** Returns whether a card is dark: the first and the fourth of four. */

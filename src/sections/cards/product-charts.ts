@@ -2,6 +2,8 @@ import matching from '../../drawings/skills-1st-matching.drawing.tsx?picture&car
 import matchingDark from '../../drawings/skills-1st-matching.drawing.tsx?picture&card&ink';
 import agent from '../../drawings/skills-agent.drawing.tsx?picture&card';
 import agentDark from '../../drawings/skills-agent.drawing.tsx?picture&card&ink';
+import ai from '../../drawings/skills-ai.drawing.tsx?picture&card';
+import aiDark from '../../drawings/skills-ai.drawing.tsx?picture&card&ink';
 import lens from '../../drawings/skills-lens.drawing.tsx?picture&card';
 import lensDark from '../../drawings/skills-lens.drawing.tsx?picture&card&ink';
 import mapping from '../../drawings/skills-mapping.drawing.tsx?picture&card';
@@ -26,3 +28,6 @@ export const darkCharts = {
   'skills-mapping': mappingDark,
   'skills-lens': lensDark,
 } as const;
+
+/** The chart of the suite: what its products share. */
+export const suiteChart = { light: ai, dark: aiDark } as const;
