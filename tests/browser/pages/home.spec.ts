@@ -156,6 +156,11 @@ test('shows a single sentence at a time, and none before the words have gone', a
         ).length,
       };
     });
+  // As after the answer to the question of consent.
+  await page.locator('main h1').evaluate((heading: HTMLElement) => {
+    heading.tabIndex = -1;
+    heading.focus();
+  });
   let most = 0;
   for (let share = 0; share <= 150; share += 2) {
     await page.evaluate(
