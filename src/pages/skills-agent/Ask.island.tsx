@@ -114,9 +114,11 @@ export default function LiveAsk({ systems, network, ...copy }: AskProps) {
             onFocus={(event) => event.currentTarget.select()}
             onKeyDown={askOnEnter}
           />
-          <Button type="submit" variant="solid">
-            {button} <Icon icon={CornerDownLeftIcon} />
-          </Button>
+          <span>
+            <Button type="submit" variant="solid">
+              {button} <Icon icon={CornerDownLeftIcon} />
+            </Button>
+          </span>
         </div>
         {message ? (
           <p ref={reply} className={styles.message}>
