@@ -152,6 +152,7 @@ export const mail = z.strictObject({
     'learn',
     'bring',
     'demo',
+    'matters',
   ),
   ...sentenceFields('answerable', 'unanswerable', 'bracketed'),
 });

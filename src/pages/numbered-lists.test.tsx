@@ -3,7 +3,6 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { contentsOf, matchesOf } from '../../tests/support/markup.ts';
 import { Steps } from '../sections/steps/Steps.tsx';
-import SkillsAgent from './skills-agent/Page.tsx';
 import SkillsAi from './skills-ai/Page.tsx';
 import ControlCentre from './skills-control-centre/Page.tsx';
 import SkillsLens from './skills-lens/Page.tsx';
@@ -29,7 +28,6 @@ const steps = ['one', 'two', 'three'].map((title) => ({ title, text: title }));
 
 test.each<readonly [string, ComponentType, number]>([
   ['steps of a way', () => <Steps steps={steps} />, 1],
-  ['the stops of an answer’s route', SkillsAgent, 1],
   ['the phrases that the AI reads', SkillsAi, 1],
   ['the looks at the dashboard', ControlCentre, 1],
   ['the readers of a forecast and the ranked skills', SkillsLens, 3],
