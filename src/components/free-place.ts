@@ -25,8 +25,8 @@ export function firstFreePlace(area: Edges, height: number, obstacles: readonly 
 const meet = (one: Edges, other: Edges) =>
   one.right > other.left && one.left < other.right && one.bottom > other.top && one.top < other.bottom;
 
-/** What a visitor acts on or begins to read at. */
-const important = ':is(h1, a, button, input, select, textarea, label, summary)';
+/** What a visitor acts on or begins to read at. A slider over a whole chart leaves room for a while. */
+const important = ":is(h1, a, button, input:not([type='range']), select, textarea, label, summary)";
 
 /** What is always on top of the page. */
 const fixed = `.help > button, #${confirmationId}`;
@@ -39,9 +39,8 @@ const boxesOf = (selector: string): readonly Edges[] =>
     .filter(({ bottom, top }) => bottom > 0 && top < window.innerHeight);
 
 /**
- * Puts a fixed element below the header, and lower if it would cover something important there. Does so again when its size
- * or the window's
- * changes, or when focus moves, as it does when a dialog closes. Returns a function that stops this.
+ * Puts a fixed element below the header, and lower if it would cover something important there. Does so again when its size or the
+ * window's changes, when focus moves, and when a dialog closes. Returns a function that stops this.
  */
 export function keepInFreePlace(element: HTMLElement): () => void {
   function place() {
@@ -61,10 +60,14 @@ export function keepInFreePlace(element: HTMLElement): () => void {
   };
   const observer = new ResizeObserver(place);
   observer.observe(element);
+  // A dialog that goes leaves other obstacles.
+  const dialogs = new MutationObserver(place);
+  dialogs.observe(document.body, { childList: true });
   document.addEventListener('focusin', placeOutside);
   window.addEventListener('resize', place);
   return () => {
     observer.disconnect();
+    dialogs.disconnect();
     window.removeEventListener('resize', place);
     document.removeEventListener('focusin', placeOutside);
   };

@@ -26,7 +26,10 @@ const untilPainted = (page: Page) =>
   page.evaluate(async () => {
     for (let frames = 0; frames < 2; frames += 1) await new Promise(requestAnimationFrame);
     // Drawings further down wait until they are in sight.
-    const running = document.getAnimations().filter(({ playState }) => playState === 'running');
+    const running = document
+      .getAnimations()
+      // Animations of a scroll timeline run for as long as the page.
+      .filter(({ playState, timeline }) => playState === 'running' && timeline === document.timeline);
     await Promise.all(running.map(({ finished }) => finished.catch(() => {})));
   });
 
