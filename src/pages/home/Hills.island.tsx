@@ -3,8 +3,9 @@ import { Fragment, type KeyboardEvent, type RefObject, useEffect, useRef, useSta
 import { IconButton } from '../../components/IconButton.tsx';
 import { island } from '../../components/island.tsx';
 import { onlyLive } from '../../components/TryOut.tsx';
+import styles from './Hills.module.css';
 import type page from './page.yaml';
-import styles from './Scene.module.css';
+import scene from './Scene.module.css';
 import { places, sheet } from './scene.ts';
 
 type Words = (typeof page)['hills'];
@@ -140,14 +141,18 @@ export default function LiveHills({ places: hills, show, close, hint, note }: Hi
   return (
     <>
       <fieldset
-        className={styles.map}
+        className={scene.map}
         onKeyDown={onKeyDown}
         onBlur={({ currentTarget, relatedTarget }) => {
           if (!currentTarget.contains(relatedTarget)) shut();
         }}
       >
         <legend className="sr-only">{hint}</legend>
-        <svg role="presentation" className={styles.people} viewBox={`0 0 ${sheet.width} ${sheet.height}`}>
+        <svg
+          role="presentation"
+          className={`absolute inset-0 size-full ${scene.layer} ${styles.controls}`}
+          viewBox={`0 0 ${sheet.width} ${sheet.height}`}
+        >
           {hills.map(({ skill, amount }, place) => (
             <Fragment key={skill}>
               <foreignObject

@@ -1,6 +1,7 @@
 import { renderEach } from '../../drawings/shapes.tsx';
+import styles from './People.module.css';
 import page from './page.yaml';
-import styles from './Scene.module.css';
+import scene from './Scene.module.css';
 import { formation, formations, places, sheet } from './scene.ts';
 
 const { figures, hills } = page;
@@ -32,7 +33,11 @@ const circles = (some: readonly { readonly x: number; readonly y: number }[], cl
  */
 export function People() {
   return (
-    <svg className={styles.people} viewBox={`0 0 ${sheet.width} ${sheet.height}`} aria-hidden="true">
+    <svg
+      className={`absolute inset-0 size-full ${scene.layer} ${styles.people}`}
+      viewBox={`0 0 ${sheet.width} ${sheet.height}`}
+      aria-hidden="true"
+    >
       <g className={styles.names}>
         {hills.places.map(({ skill, amount, after }) => (
           <g key={skill} transform={at(places[skill])}>

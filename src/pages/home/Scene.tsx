@@ -13,12 +13,14 @@ import page from './page.yaml';
 import styles from './Scene.module.css';
 import survey from './survey.drawing.tsx';
 
-/** The page's title, whom it is for, and what can be done first. */
+/** The page's title, which ends before the shore, whom it is for, and what can be done first. */
 function Words() {
   const { hero } = page;
   return (
     <Container className={styles.words}>
-      <h1 className={`text-display tracking-[-0.02em] ${styles.title}`}>{hero.title}</h1>
+      <h1 className="ml-[-0.03em] max-w-[10em] text-display leading-[0.92] tracking-[-0.02em] page-lg:text-[min(var(--text-display-fontSize),5.35cqw)]">
+        {hero.title}
+      </h1>
       <p className="font-display text-title">{hero.message}</p>
       <p className="max-w-[44ch] text-lead">{hero.text}</p>
       <p className={styles.actions}>

@@ -48,6 +48,6 @@ it('draws the route from rim to rim, so that it does not run on behind a person'
 });
 
 it('moves people along the route that is drawn', () => {
-  const styles = readFileSync(new URL('Scene.module.css', import.meta.url), 'utf8');
+  const styles = readFileSync(new URL('People.module.css', import.meta.url), 'utf8');
   expect(styles).toContain(`offset-path: path('${routeTo({ x: 0, y: 0 })}')`);
 });
