@@ -165,7 +165,7 @@ test('the call is offered after half a minute on a narrow window, not before, an
   clock,
 }) => {
   await page.setViewportSize({ width: 768, height: 800 });
-  await openLive(page, '/pricing');
+  await openLive(page, '/evidence');
   await clock.fastForward(delays.callBanner - 5000);
   await expect(offer(page)).toHaveCount(0);
   await clock.fastForward(5000);
