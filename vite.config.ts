@@ -25,7 +25,7 @@ import { testProjects } from './tests/projects.ts';
 const language = process.env[languageVariable] ?? '';
 const origin = process.env.URL ?? defaultOrigin;
 
-export default defineConfig(({ command }) => ({
+export default defineConfig(({ command, mode }) => ({
   plugins: [
     languagePlugin(language),
     contentPlugin(contentSchemas, readReferences, contentTranslator(language)),
@@ -35,9 +35,10 @@ export default defineConfig(({ command }) => ({
     plainImports(),
     drawingsPlugin(),
     language === '' ? socialPicturesPlugin() : [],
-    unocss(command === 'build' ? siteUtilities(unoConfig) : unoConfig),
+    // The development server and the page of stories show every section.
+    unocss(mode === 'production' ? siteUtilities(unoConfig) : unoConfig),
     react(),
-    pageModulesPlugin(),
+    mode === 'production' ? pageModulesPlugin() : [],
     keepPageStyles,
   ],
   // Constants, so that the bundler drops code that a build does not need, together with its imports.
