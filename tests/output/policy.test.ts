@@ -87,7 +87,7 @@ describe('the headers file', () => {
     const assets = builtFiles.filter((file) => file.startsWith('assets/'));
     for (const file of assets) expect(file).toMatch(/-[\w-]{8}\.\w+$/);
     const pictures = builtFiles.filter((file) => file.startsWith('social/'));
-    for (const file of pictures) expect(file).toMatch(/-[0-9a-f]{12}\.png$/);
+    for (const file of pictures) expect(file).toMatch(/-[0-9a-f]{12}\.(?:png|jpg)$/);
     const kept = addresses.filter((address) => headerValues(rules, address, 'Cache-Control').length > 0);
     expect(kept.toSorted()).toEqual([...assets, ...pictures].map((file) => `/${file}`).toSorted());
     for (const address of kept)

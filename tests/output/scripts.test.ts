@@ -15,13 +15,13 @@ import { builtFiles, builtPages, readBuilt } from './built-site.ts';
  * Brotli bytes of scripts without the words of the content, which come with them and are as long as editors want: of a page
  * until it is live, of a legal page, and of the whole site.
  */
-const budgets = { page: 81_000, legalPage: 72_000, site: 148_000 };
+const budgets = { page: 83_000, legalPage: 72_000, site: 151_000 };
 /** What a page in another language may have beside that: labels of one word, and code that says what is in English. */
 const languageBudget = 1_500;
 /** What a page, and the whole site, may have beside that where tools measure: the code that starts and stops them. */
 const measuringBudget = isMeasured ? { page: 500, site: 2_000 } : { page: 0, site: 0 };
 /** The entry, the islands of a page, and what those share with others. */
-const startFiles = 11;
+const startFiles = 12;
 
 /** All texts of several words in a value, at any depth. */
 function sentencesIn(value: unknown): readonly string[] {
