@@ -61,7 +61,9 @@ const english = englishTexts();
 async function expectGerman(page: Page): Promise<void> {
   const texts = await spokenTexts(page);
   expect(texts.length).toBeGreaterThan(100);
-  expect(texts.filter(({ text, lang }) => lang === 'de' && english.has(text))).toEqual([]);
+  // An address of mail is the same in every language.
+  const words = texts.filter(({ text }) => !text.includes('@'));
+  expect(words.filter(({ text, lang }) => lang === 'de' && english.has(text))).toEqual([]);
 }
 
 const header = (page: Page) => page.getByRole('banner');
@@ -101,7 +103,8 @@ test('links lead to the German page where there is one, else to the English one 
   page,
 }) => {
   await page.goto(germanPath);
-  for (const link of await header(page).locator('nav a').all())
+  // Of the header's pages, prices have a German one.
+  for (const link of await header(page).locator(`nav a:not([href="${germanPricing}"])`).all())
     await expect(link).toHaveAttribute('hreflang', defaultLanguage);
   // The footer may list a page more than once.
   const pricing = page.getByRole('contentinfo').locator(`a[href="${germanPricing}"]`).first();
