@@ -12,9 +12,3 @@ const items = [
 ];
 
 export const FiguresRow = () => <Figures items={items} />;
-
-export const FiguresLine = () => <Figures variant="line" items={items} />;
-
-export const FiguresOne = () => <Figures variant="one" items={items} />;
-
-export const FiguresOneLong = () => <Figures variant="one" items={items.slice(2)} />;

@@ -20,15 +20,3 @@ export const ScreenFull = () => (
     </Screen>
   </div>
 );
-
-export const ScreenCrop = () => (
-  <Screen variant="crop" part="top-left" note={notes[0]}>
-    <SkillsMappingScreen />
-  </Screen>
-);
-
-export const ScreenCropOfAnEnd = () => (
-  <Screen variant="crop" part="bottom-left" note={notes[2]}>
-    <SkillsMappingScreen />
-  </Screen>
-);
