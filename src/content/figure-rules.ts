@@ -29,3 +29,13 @@ export function firstBreak<Entry>(
   const at = entries.findIndex((now, index) => index > 0 && !holds(entries[index - 1] as Entry, now));
   return at < 0 ? undefined : [entries[at - 1] as Entry, entries[at] as Entry];
 }
+
+/** Requires each stop of a question's way through the records to leave fewer people than the one before. */
+export const fewerAtEachStop = <Stop extends { readonly people: number }>() =>
+  fitting<readonly Stop[]>([], 'stops that each leave fewer people', (stops) => {
+    const wrong = firstBreak(stops, (before, now) => now.people < before.people);
+    return (
+      wrong &&
+      `stops that each leave fewer people, not ${wrong.map(({ people }) => people).join(' and then ')}`
+    );
+  });

@@ -62,6 +62,10 @@ export const stringMatching = (pattern: RegExp, expected: string) =>
 /** Returns the digits of a text as a number: 1800 for `€1,800`. */
 export const parseDigits = (text: string) => Number(text.replace(/\D/g, ''));
 
+/** Returns the schema of a count in a text, written out or by its name in the sample organisation (`1,284`), which becomes a number. */
+export const formattedCount = () =>
+  z.pipe(stringMatching(/^\d[\d,]*$/, 'a number such as "1,284", in quotes'), z.transform(parseDigits));
+
 /** Returns the schema of a formatted figure with at least one digit: `55,000+`, `40%`, `€17,000`. */
 export const formattedFigure = () =>
   z

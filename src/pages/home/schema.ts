@@ -1,20 +1,13 @@
 import * as z from 'zod/mini';
 import { readCases } from '../../content/cases.ts';
 import { head, href, link, sample, titledText } from '../../content/fields.ts';
-import { firstBreak, fitting } from '../../content/figure-rules.ts';
+import { fewerAtEachStop } from '../../content/figure-rules.ts';
 import { numberInWords } from '../../content/figures.ts';
 import { count, fillIn } from '../../content/format.ts';
-import { exactLength, maxLength, nonEmptyList, objectList, onePerProduct } from '../../content/lists.ts';
+import { exactLength, maxLength, objectList, onePerProduct } from '../../content/lists.ts';
 import { readOrganisation } from '../../content/organisation/organisation.ts';
 import { products } from '../../content/products.ts';
-import {
-  label,
-  labelFields,
-  parseDigits,
-  sentence,
-  sentenceFields,
-  stringMatching,
-} from '../../content/texts.ts';
+import { formattedCount, label, labelFields, sentence, sentenceFields } from '../../content/texts.ts';
 import { doors, mark, productCardLabels } from '../../sections/cards/schema.ts';
 import { points } from '../../sections/points/schema.ts';
 import { section, titledSection } from '../../sections/schema.ts';
@@ -23,15 +16,11 @@ import { openPlaces } from './scene.ts';
 /** A fact in large type, with a link to more about it. */
 const fact = z.strictObject({ name: label(), text: sentence(), link });
 
-/** A count in a text, written out or by its name in the sample organisation: `1,284`. */
-const counted = () =>
-  z.pipe(stringMatching(/^\d[\d,]*$/, 'a number such as "1,284", in quotes'), z.transform(parseDigits));
-
 /** What a question is traced through: sources, each of which leaves fewer people, with some records of each. */
 const trace = objectList(
   {
     source: label(),
-    people: counted(),
+    people: formattedCount(),
     text: label(),
     records: objectList(
       { title: label(), text: sentence() },
@@ -39,15 +28,7 @@ const trace = objectList(
     ),
   },
   exactLength(4, 'one for each station of the slope'),
-).check(
-  fitting([], 'stops that each leave fewer people', (stops) => {
-    const wrong = firstBreak(stops, (before, now) => now.people < before.people);
-    return (
-      wrong &&
-      `stops that each leave fewer people, not ${wrong.map(({ people }) => people).join(' and then ')}`
-    );
-  }),
-);
+).check(fewerAtEachStop());
 
 /** The people and vacancies of the scene. */
 function sceneFigures() {
@@ -138,7 +119,7 @@ const content = z.strictObject({
     questions: objectList({
       ...sentenceFields('question', 'answer'),
       /** Words that lead to the question besides its own. */
-      also: nonEmptyList(label()),
+      about: sentence(),
       stops: trace,
     }),
   }),

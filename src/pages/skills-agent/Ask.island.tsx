@@ -13,11 +13,11 @@ import { Choice } from '../../components/Choice.tsx';
 import { Icon } from '../../components/Icon.tsx';
 import { island } from '../../components/island.tsx';
 import { fillIn } from '../../content/format.ts';
+import { nearestQuestion } from '../../content/nearest-question.ts';
 import type { PictureSource } from '../../drawings/drawing.ts';
 import { Answer, spoken } from './Answer.tsx';
 import styles from './Ask.module.css';
 import type { AskWords } from './ask.ts';
-import { nearestQuestion } from './nearest.ts';
 import { scrollToNearest } from './scroll.ts';
 
 interface AskProps extends AskWords {

@@ -1,20 +1,19 @@
 import * as z from 'zod/mini';
 import { claimField } from '../../content/claims.ts';
 import { head, positiveInteger, sample, wholeNumber } from '../../content/fields.ts';
-import { firstBreak, fitting } from '../../content/figure-rules.ts';
+import { fewerAtEachStop, fitting } from '../../content/figure-rules.ts';
 import { sum } from '../../content/format.ts';
 import { exactLength, maxLength, nonEmptyList, objectList } from '../../content/lists.ts';
 import { readOrganisation } from '../../content/organisation/organisation.ts';
 import { skillName } from '../../content/organisation/skills.ts';
 import {
+  formattedCount,
   label,
   labelFields,
   labelObject,
   paragraph,
-  parseDigits,
   sentence,
   sentenceFields,
-  stringMatching,
   timeOfDay,
 } from '../../content/texts.ts';
 import { productRows } from '../../sections/cards/schema.ts';
@@ -23,28 +22,14 @@ import { section } from '../../sections/schema.ts';
 import { screenWords } from '../../sections/screen/schema.ts';
 import { kickerSection } from '../../sections/section/schema.ts';
 
-/** A count in a text, written out or by its name in the sample organisation: `1,284`. */
-const counted = z.pipe(
-  stringMatching(/^\d[\d,]*$/, 'a number such as "1,284", in quotes'),
-  z.transform(parseDigits),
-);
-
 /** The place of a connected system in organisation.yaml. */
 const system = () => z.literal([0, 1, 2]);
 
 /** What a question is traced through: stops, each of which leaves fewer people. */
 const trace = objectList(
-  { system: system(), people: counted, text: label() },
+  { system: system(), people: formattedCount(), text: label() },
   maxLength(5, 'more stops do not stand side by side'),
-).check(
-  fitting([], 'stops that each leave fewer people', (stops) => {
-    const wrong = firstBreak(stops, (before, now) => now.people < before.people);
-    return (
-      wrong &&
-      `stops that each leave fewer people, not ${wrong.map(({ people }) => people).join(' and then ')}`
-    );
-  }),
-);
+).check(fewerAtEachStop());
 
 /** A row of a connected system. What matched the question stands in square brackets. */
 const record = z.strictObject({ system: system(), row: positiveInteger(), text: sentence() }).check(
@@ -57,7 +42,7 @@ const record = z.strictObject({ system: system(), row: positiveInteger(), text: 
 /** A figure of an answer, with a few of the rows behind it. */
 const figure = z
   .strictObject({
-    people: counted,
+    people: formattedCount(),
     text: label(),
     records: nonEmptyList(record, maxLength(3, 'more rows push the answer out of sight')),
   })

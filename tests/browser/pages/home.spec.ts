@@ -196,7 +196,7 @@ test('answers a typed question with the nearest sample question, and says so', a
   await region.scrollIntoViewIfNeeded();
   const input = region.getByLabel(field);
   await expect(input).toBeEnabled();
-  await input.fill(questions[1]?.also[0] ?? 'no word');
+  await input.fill(questions[1]?.about.split(' ')[0] ?? 'no word');
   await input.press('Enter');
   await expect(region.getByRole('radio').nth(1)).toBeChecked();
   await expect(region.getByText(nearest).first()).toBeVisible();
