@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { count, fillIn } from '../../content/format.ts';
-import evidence from '../../sections/figures/EvidenceMark.module.css';
+import { SampleMark } from '../../sections/figures/MarkLink.tsx';
 import { OutboundButton } from '../../sections/Outbound.tsx';
 import { type Assumptions, applicationsOf, firstYear, inEuros, type Range, setupFee } from './estimate.ts';
 import styles from './PackageCost.module.css';
@@ -18,17 +18,6 @@ type PackageCostProps = (typeof page)['packages'][number] & {
 /** An amount with cents: `€0.20`. */
 export const inCents = (euros: number) => `€${euros.toFixed(2)}`;
 
-/** The mark of amounts that are no prices of ours. */
-const SampleMark = ({ mark, label }: Pick<(typeof page)['estimate'], 'mark' | 'label'>) => (
-  <a className={evidence.mark} href="/evidence#invented">
-    <svg viewBox="0 0 12 12" aria-hidden="true">
-      <path d="M1 1h10M2 3.5h8L6 11z" />
-    </svg>
-    <span className={evidence.word}>{mark}</span>
-    <span className="sr-only">{`: ${label}`}</span>
-  </a>
-);
-
 /**
  * A package: its name, its cost, what moves the cost, what is paid once, and what it covers. The company's own price is the large
  * figure if there is one, otherwise the estimate.
@@ -40,7 +29,7 @@ export function PackageCost(props: PackageCostProps) {
   const after = (
     <>
       {fillIn(words.period, { people })}
-      {assumptions.sample ? <SampleMark {...words} /> : null}
+      {assumptions.sample ? <SampleMark word={words.mark} label={words.label} /> : null}
     </>
   );
   const facts: readonly (readonly [label: string, fact: ReactNode, more?: ReactNode])[] = [

@@ -2,6 +2,7 @@ import { Decoration } from '../../components/Decoration.tsx';
 import copy from '../../content/claims.yaml';
 import { fillIn } from '../../content/format.ts';
 import styles from './EvidenceMark.module.css';
+import { MarkLink } from './MarkLink.tsx';
 
 /** A claim of `claims.yaml`. */
 interface Claim {
@@ -17,15 +18,6 @@ interface EvidenceMarkProps {
   readonly named?: boolean;
 }
 
-const bench = (
-  <svg viewBox="0 0 12 12" aria-hidden="true">
-    <path d="M1 1h10M2 3.5h8L6 11z" />
-  </svg>
-);
-
-/** Returns the classes of a mark: filled or hollow. */
-const markClass = (filed: boolean) => (filed ? `${styles.mark} ${styles.filed}` : styles.mark);
-
 /** Returns the address of a claim's row on the evidence page. */
 const evidenceOf = (name: string) => `/evidence#claim-${name}`;
 
@@ -37,11 +29,10 @@ export function EvidenceMark({ claim, named = true }: EvidenceMarkProps) {
   const { name, figure, wording, filed } = claim;
   const { word, label } = filed ? copy.mark.filed : copy.mark.pending;
   return (
-    <a className={markClass(filed)} href={evidenceOf(name)}>
-      {bench}
+    <MarkLink filed={filed} href={evidenceOf(name)}>
       {named ? <Decoration className={styles.word}>{word}</Decoration> : null}
       <span className="sr-only">{fillIn(label, { figure, wording })}</span>
-    </a>
+    </MarkLink>
   );
 }
 
@@ -50,10 +41,9 @@ export function EvidenceKey({ claims }: { readonly claims: readonly Claim[] }) {
   const filed = claims.every((claim) => claim.filed);
   return (
     <p className={styles.key}>
-      <a className={markClass(filed)} href="/evidence">
-        {bench}
+      <MarkLink filed={filed} href="/evidence">
         <span className={styles.word}>{(filed ? copy.mark.filed : copy.mark.pending).word}</span>
-      </a>
+      </MarkLink>
     </p>
   );
 }
