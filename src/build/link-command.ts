@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
+import { campaignLink, LinkError } from '../content/campaign-link.ts';
 import type { References } from '../content/loader/references.ts';
 import { defaultOrigin } from '../site.ts';
-import { campaignLink, LinkError } from './campaign-link.ts';
 
 const usage =
   'npm run content:link -- /pricing --campaign spring [--source newsletter] [--medium email] [--term <words>] [--content <words>] [--site https://www.example.com]';

@@ -1,5 +1,10 @@
-import { campaignFields, campaignLink, LinkError, type WantedLink } from '../build/campaign-link.ts';
-import type { LinkTargets } from '../build/link-targets.ts';
+import {
+  campaignFields,
+  campaignLink,
+  LinkError,
+  type LinkTargets,
+  type WantedLink,
+} from '../content/campaign-link.ts';
 import type { References } from '../content/loader/references.ts';
 
 /** Returns the element with this id. Throws if `link.html` has none of this kind. */

@@ -13,7 +13,6 @@ import { BookMeeting } from '../../forms/BookMeeting.tsx';
 import { MeetingFormInPage } from '../../forms/MeetingFormInPage.island.tsx';
 import { NewsletterForm } from '../../forms/NewsletterForm.island.tsx';
 import { ReportForm } from '../../forms/ReportForm.island.tsx';
-import { Actions } from '../../sections/Actions.tsx';
 import { Article } from '../../sections/article/Article.tsx';
 import { Ending } from '../../sections/ending/Ending.tsx';
 import { Figures } from '../../sections/figures/Figures.tsx';
@@ -27,6 +26,7 @@ import { Section } from '../../sections/section/Section.tsx';
 import { Steps } from '../../sections/steps/Steps.tsx';
 import { VideoPlayer } from '../../sections/VideoPlayer.island.tsx';
 import { defaultLanguage } from '../../site.ts';
+import { Actions } from './Actions.tsx';
 import samples from './samples.yaml';
 import type { AddedContent } from './schema.ts';
 

@@ -9,12 +9,12 @@ import { products } from '../../content/products.ts';
 import { redirectTarget } from '../../content/redirects.ts';
 import { label, labelFields, paragraph, sentence, stringMatching, withHint } from '../../content/texts.ts';
 import { videoName } from '../../content/videos.ts';
-import { actions } from '../../sections/Actions.schema.ts';
 import { article } from '../../sections/article/schema.ts';
 import { pagePictures, pictureText } from '../../sections/picture/schema.ts';
 import { iconPoints } from '../../sections/points/schema.ts';
 import { questions } from '../../sections/questions/schema.ts';
 import { inOneRow, steps } from '../../sections/steps/schema.ts';
+import { actions } from './actions.ts';
 
 /** `samples.yaml`: what is said where an added page shows samples. */
 export const samples = z.strictObject({ note: sentence('what'), ...labelFields('people', 'partners') });

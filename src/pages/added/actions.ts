@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { reference } from '../content/fields.ts';
-import { download } from '../content/loader/download.ts';
-import { label, withHint } from '../content/texts.ts';
+import { reference } from '../../content/fields.ts';
+import { download } from '../../content/loader/download.ts';
+import { label, withHint } from '../../content/texts.ts';
 
 /** Returns the fields of `Actions`: a link and a file to keep. */
 export const actions = () => ({

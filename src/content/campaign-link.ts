@@ -1,5 +1,22 @@
-import { isOver, today } from '../content/days.ts';
-import { linkProblems, type References } from '../content/loader/references.ts';
+import { isOver, today } from './days.ts';
+import { linkProblems, type References } from './loader/references.ts';
+
+/** What a link may lead to, as JSON for the page `/admin/link.html`. */
+export interface LinkTargets {
+  /** The site's origin, empty where the build does not know it. */
+  readonly site: string;
+  readonly pages: readonly {
+    readonly path: string;
+    readonly content: string;
+    readonly from?: string | undefined;
+    readonly until?: string | undefined;
+    readonly anchors: readonly string[];
+    /** Whether the page is suggested: one that search engines find. */
+    readonly listed: boolean;
+  }[];
+  readonly files: readonly string[];
+  readonly redirects: readonly (readonly [from: string, to: string])[];
+}
 
 /** The longest value that is kept with a lead, in characters. */
 const longestValue = 100;

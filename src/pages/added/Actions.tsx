@@ -1,9 +1,9 @@
 import { DownloadIcon } from 'lucide-react';
-import { ButtonLink, buttonClass } from '../components/Button.tsx';
-import { Icon } from '../components/Icon.tsx';
-import { ExternalLink } from '../components/Link.tsx';
-import { count } from '../content/format.ts';
-import type { Download } from '../content/loader/download.ts';
+import { ButtonLink, buttonClass } from '../../components/Button.tsx';
+import { Icon } from '../../components/Icon.tsx';
+import { ExternalLink } from '../../components/Link.tsx';
+import { count } from '../../content/format.ts';
+import type { Download } from '../../content/loader/download.ts';
 
 interface ActionsProps {
   /** A link within this site, or to an `https://` address. */
