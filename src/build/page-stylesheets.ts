@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import postcss from 'postcss';
 import { createGenerator, type UserConfig } from 'unocss';
 import { type Plugin, preprocessCSS, type ResolvedConfig, resolveConfig } from 'vite';
@@ -81,13 +81,21 @@ export function siteUtilities(config: UserConfig<object>): UserConfig<object> {
 
 let configuration: Promise<ResolvedConfig> | undefined;
 
-/** Compiles a stylesheet as the build does. `modules` maps the names of a CSS module to its built class names. */
-async function compile(path: string) {
+/** The compiled stylesheets by path, as most pages share most of them. */
+const compiled = new Map<string, ReturnType<typeof preprocessCSS>>();
+
+/** Compiles a stylesheet as the build does, once. `modules` maps the names of a CSS module to its built class names. */
+function compile(file: string): ReturnType<typeof preprocessCSS> {
   configuration ??= resolveConfig(
     { configFile: false, logLevel: 'error', css: { modules: { generateScopedName: moduleClass } } },
     'build',
   );
-  return await preprocessCSS(readFileSync(path, 'utf8'), path, await configuration);
+  const path = resolve(file);
+  const styles =
+    compiled.get(path) ??
+    configuration.then((config) => preprocessCSS(readFileSync(path, 'utf8'), path, config));
+  compiled.set(path, styles);
+  return styles;
 }
 
 /** Returns a Vite plugin that replaces stylesheets that only pages outside of the library need by the class names of their modules. */
@@ -122,17 +130,32 @@ const designStyles = ['base', 'shell', 'backgrounds', 'drawings', 'charts', 'for
 const showsSection = (path: string, html: string) =>
   !/src[\\/]sections[\\/][\w-]+[\\/]/.test(path) || html.includes(moduleClass('', path));
 
+/** Reads the words of every component once. The returned function returns the utilities of one page and of what all pages share. */
+async function openUtilities(): Promise<(page: string) => Promise<string>> {
+  const extractor = await createGenerator(unoConfig);
+  const paths = globSync('src/**/*.tsx', { exclude: ['**/*.{drawing,stories,test}.tsx'] }).sort();
+  const components = await Promise.all(
+    paths.map(async (path) => ({
+      path,
+      words: await extractor.applyExtractors(readFileSync(path, 'utf8'), path),
+    })),
+  );
+  return async (page) => {
+    // A generator keeps the theme of what it has generated, so each page has one of its own.
+    const uno = await createGenerator(unoConfig);
+    const own = components
+      .filter(({ path }) => !isOfOtherPage(path, page))
+      .flatMap(({ words }) => [...words]);
+    return (await uno.generate(new Set(own), { minify: true })).css;
+  };
+}
+
 /**
- * Returns the rules of a page outside of the library, which is rendered as `html`. `siteStyles` has the published addresses of the
- * fonts.
+ * Returns the rules of a page outside of the library, which is rendered as `html`: its utilities, `css`, and its stylesheets.
+ * `siteStyles` has the published addresses of the fonts.
  */
-async function stylesFor(page: string, html: string, siteStyles: string): Promise<string> {
-  const uno = await createGenerator(unoConfig);
-  const tokens = new Set<string>();
-  for (const path of globSync('src/**/*.tsx', { exclude: ['**/*.{drawing,stories,test}.tsx'] }).sort()) {
-    if (!isOfOtherPage(path, page)) await uno.applyExtractors(readFileSync(path, 'utf8'), path, tokens);
-  }
-  const utilities = postcss.parse((await uno.generate(tokens, { minify: true })).css);
+async function stylesFor(page: string, html: string, siteStyles: string, css: string): Promise<string> {
+  const utilities = postcss.parse(css);
   utilities.walkAtRules('font-face', (rule) => {
     rule.remove();
   });
@@ -161,9 +184,11 @@ export function openPageStylesheets(
   site: string,
 ): (page: string, html: string) => Promise<string> {
   const siteStyles = readFileSync(join(directory, site), 'utf8');
+  let utilities: ReturnType<typeof openUtilities> | undefined;
   const written = new Map<string, Promise<string>>();
   const write = async (page: string, html: string) => {
-    const styles = await stylesFor(page, html, siteStyles);
+    utilities ??= openUtilities();
+    const styles = await stylesFor(page, html, siteStyles, await (await utilities)(page));
     const file = `assets/${page}-${createHash('sha256').update(styles).digest('base64url').slice(0, 8)}.css`;
     writeFileSync(join(directory, file), styles);
     return file;
