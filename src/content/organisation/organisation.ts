@@ -1,5 +1,4 @@
 import * as z from 'zod/mini';
-import { claimField } from '../claims.ts';
 import {
   date,
   positiveInteger,
@@ -9,7 +8,7 @@ import {
   wholeNumberFields,
 } from '../fields.ts';
 import { firstBreak, fitting } from '../figure-rules.ts';
-import { count, dayInWords, sum } from '../format.ts';
+import { dayInWords, sum } from '../format.ts';
 import { eightQuarters, exactLength, nonEmptyList, objectList, uniqueNames } from '../lists.ts';
 import { checkedFile } from '../loader/check-content.ts';
 import {
@@ -17,30 +16,18 @@ import {
   labelFields,
   labelObject,
   namedFields,
-  parseDigits,
   personCode,
   sentence,
   stringMatching,
 } from '../texts.ts';
 import { type SkillRecord, skillField, skillGroup, skillName, skillTotals } from './skills.ts';
+import { taxonomy } from './taxonomy.ts';
 
 const positiveFields = namedFields(positiveInteger);
 const quarter = () => stringMatching(/^\d{4} Q[1-4]$/, 'a quarter such as 2026 Q3');
 
 /** Returns a consecutive number for a quarter. */
 const quarterNumber = (name: string) => 4 * Number(name.slice(0, 4)) + Number(name.slice(-1));
-
-/** The families that the globes show. */
-const drawnFamilies = [
-  'Engineering',
-  'Data',
-  'Health',
-  'Trades',
-  'Business',
-  'Arts',
-  'Teaching',
-  'Human skills',
-] as const;
 
 /** The skills that the maps of supply and demand show. */
 export const drawnSkills = [
@@ -56,36 +43,6 @@ export const drawnSkills = [
 
 /** The skills with a stamp in the drawn passport. */
 export const drawnStamps = ['Python', 'Budgeting', 'Data protection', 'Coaching'] as const;
-
-const taxonomy = z
-  .strictObject({
-    claim: claimField(),
-    skills: positiveInteger(),
-    point: positiveInteger(),
-    families: objectList({ name: z.enum(drawnFamilies), skills: positiveInteger() }),
-  })
-  .check(
-    fitting(
-      ['families'],
-      'families whose skills add up to the skills of the taxonomy',
-      ({ skills, families }) => {
-        const all = sum(families.map((family) => family.skills));
-        return all === skills ? undefined : `families whose skills add up to ${skills}, not to ${all}`;
-      },
-    ),
-    fitting(['families'], 'families whose number of skills is a multiple of point', ({ families, point }) => {
-      const wrong = families.find(({ skills }) => skills % point !== 0);
-      return (
-        wrong &&
-        `families whose number of skills is a multiple of ${point} (point), unlike the ${wrong.skills} of ${wrong.name}`
-      );
-    }),
-    fitting(['skills'], 'the number of skills in the claim of claims.yaml', ({ skills, claim }) =>
-      claim.figure === `${count(skills)}+`
-        ? undefined
-        : `${parseDigits(claim.figure)}, as in the claim "${claim.name}" of claims.yaml`,
-    ),
-  );
 
 const forecast = z
   .strictObject({

@@ -1,6 +1,6 @@
 import type { PictureSource } from '../../drawings/drawing.ts';
 import { Picture } from '../../drawings/Picture.tsx';
-import styles from './Ask.module.css';
+import styles from './RouteMap.module.css';
 import type { DrawnRoute } from './routes.ts';
 
 interface RouteMapProps {

@@ -14,7 +14,7 @@ import {
   reportForm,
   reportFormOf,
 } from '../forms/support.ts';
-import { changeBeforeScripts, translate } from '../support/changed-page.ts';
+import { changeBeforeScripts, contentOf, translate } from '../support/changed-page.ts';
 import type { TroubleLog } from '../support/guarded-test.ts';
 import { test } from '../support/test.ts';
 import { consent, shell } from '../support/words.ts';
@@ -34,24 +34,6 @@ const newRender = /^console\.info: This page was changed before its scripts came
 function expectNewRender(guard: TroubleLog): void {
   guard.expect(newRender);
 }
-
-/** What a page says outside its islands, how much each island says, and how many forms there are. */
-const contentOf = (page: Page) =>
-  page.evaluate(() => {
-    const parts = [...document.querySelectorAll('main, footer')];
-    const islands = parts.flatMap((part) => [...part.querySelectorAll('site-island')]);
-    const texts = parts.map((part) => {
-      const copy = document.createElement('div');
-      copy.append(...Array.from(part.childNodes, (node) => node.cloneNode(true)));
-      for (const island of copy.querySelectorAll('site-island')) island.remove();
-      return copy.textContent;
-    });
-    return {
-      texts,
-      islands: islands.map((island) => island.textContent.length),
-      forms: document.querySelectorAll('main form').length,
-    };
-  });
 
 /** Opens a page of every kind, and checks that its content is there once it is live: all of it, and something of each island. */
 async function expectWholePages(
@@ -232,7 +214,7 @@ test('every form stores a lead in a page that is translated once it is live', as
   consoleGuard,
 }) => {
   // An island that comes near only afterwards is rendered anew.
-  consoleGuard.allow(/^console\.info: This page was changed before its scripts came/);
+  consoleGuard.allow(newRender);
   for (const [name, form] of Object.entries(allForms))
     await test.step(name, async () => {
       await sendTranslated(page, form, () => page.evaluate(translate));

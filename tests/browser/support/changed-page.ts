@@ -42,3 +42,21 @@ export function translate(): void {
     for (const { addedNodes } of changes) for (const node of addedNodes) translateIn(node);
   }).observe(document.body, { childList: true, subtree: true });
 }
+
+/** What a page says outside its islands, how much each island says, and how many forms there are. */
+export const contentOf = (page: Page) =>
+  page.evaluate(() => {
+    const parts = [...document.querySelectorAll('main, footer')];
+    const islands = parts.flatMap((part) => [...part.querySelectorAll('site-island')]);
+    const texts = parts.map((part) => {
+      const copy = document.createElement('div');
+      copy.append(...Array.from(part.childNodes, (node) => node.cloneNode(true)));
+      for (const island of copy.querySelectorAll('site-island')) island.remove();
+      return copy.textContent;
+    });
+    return {
+      texts,
+      islands: islands.map((island) => island.textContent.length),
+      forms: document.querySelectorAll('main form').length,
+    };
+  });
