@@ -46,10 +46,10 @@ import * as skillsuiteOverview from '../pages/skillsuite-overview/schema.ts';
 import * as termsOfService from '../pages/terms-of-service/schema.ts';
 import * as thankYou from '../pages/thank-you/schema.ts';
 import * as trust from '../pages/trust/schema.ts';
-import { controlCentreScreen } from '../sections/ControlCentrePanels.schema.ts';
 import { legalLabels } from '../sections/document/schema.ts';
 import { nextProduct } from '../sections/ending/schema.ts';
 import { sampleWord } from '../sections/quote/schema.ts';
+import { controlCentreScreen } from '../sections/screen/ControlCentrePanels.schema.ts';
 import { screenFrame } from '../sections/screen/schema.ts';
 
 /** The schema of every content file by its path below `src` without the ending. `*` matches any file at its place. */

@@ -11,7 +11,7 @@ const meetingDialog = createDialog('meeting', () =>
   import('../forms/MeetingDialog.tsx').then((module) => module.MeetingDialog),
 );
 const videoDialog = createDialog('video', () =>
-  import('../sections/VideoDialog.tsx').then((module) => module.VideoDialog),
+  import('../sections/video/VideoDialog.tsx').then((module) => module.VideoDialog),
 );
 
 /**

@@ -5,7 +5,7 @@ import { linkClass } from '../components/Link.tsx';
 import { targetLanguage } from '../components/target-language.ts';
 import { labelLanguage } from '../content/in-language.ts';
 import type shell from '../content/shell.yaml';
-import { ProductGlyph } from '../sections/ProductGlyph.tsx';
+import { ProductGlyph } from '../drawings/ProductGlyph.tsx';
 import { delays } from '../site.ts';
 import styles from './SuiteMenu.module.css';
 

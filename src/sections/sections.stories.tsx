@@ -7,8 +7,8 @@ import { showToast, type Toast } from '../components/toast.ts';
 import { BookMeeting } from '../forms/BookMeeting.tsx';
 import pricing from '../pages/pricing/page.yaml';
 import { alreadySubscribed, outcomeSentences } from '../submissions/sentences.ts';
-import { VideoPlayer } from './VideoPlayer.island.tsx';
-import { WatchVideo } from './WatchVideo.tsx';
+import { VideoPlayer } from './video/VideoPlayer.island.tsx';
+import { WatchVideo } from './video/WatchVideo.tsx';
 
 const link = { label: 'Open the booking page', href: '#sections' };
 const toasts: readonly Toast[] = [

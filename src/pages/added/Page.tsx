@@ -24,7 +24,7 @@ import { Questions } from '../../sections/questions/Questions.island.tsx';
 import { Quote } from '../../sections/quote/Quote.tsx';
 import { Section } from '../../sections/section/Section.tsx';
 import { Steps } from '../../sections/steps/Steps.tsx';
-import { VideoPlayer } from '../../sections/VideoPlayer.island.tsx';
+import { VideoPlayer } from '../../sections/video/VideoPlayer.island.tsx';
 import { defaultLanguage } from '../../site.ts';
 import { Actions } from './Actions.tsx';
 import samples from './samples.yaml';

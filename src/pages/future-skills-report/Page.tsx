@@ -1,10 +1,10 @@
 import { ButtonLink } from '../../components/Button.tsx';
 import { BackLink } from '../../components/Link.tsx';
 import { ReportForm } from '../../forms/ReportForm.island.tsx';
-import { Bar } from '../../sections/Bar.tsx';
 import { Ending } from '../../sections/ending/Ending.tsx';
 import { EvidenceKey, EvidenceMark } from '../../sections/figures/EvidenceMark.tsx';
 import { Hero } from '../../sections/hero/Hero.tsx';
+import { Bar } from '../../sections/screen/Bar.tsx';
 import { Section } from '../../sections/section/Section.tsx';
 import { Cover } from './Cover.tsx';
 import { MoverCoast } from './MoverCoast.tsx';

@@ -1,5 +1,5 @@
 import { Container } from '../../components/Container.tsx';
-import { ProductGlyph } from '../../sections/ProductGlyph.tsx';
+import { ProductGlyph } from '../../drawings/ProductGlyph.tsx';
 import styles from './Ecosystem.module.css';
 import page from './page.yaml';
 

@@ -6,7 +6,7 @@ import { inventedNote } from '../../content/invented.ts';
 import videos from '../../content/videos.yaml';
 import { Chart } from '../../drawings/Chart.tsx';
 import { BookMeeting } from '../../forms/BookMeeting.tsx';
-import { WatchVideo } from '../../sections/WatchVideo.tsx';
+import { WatchVideo } from '../../sections/video/WatchVideo.tsx';
 import { Hills } from './Hills.island.tsx';
 import { People } from './People.tsx';
 import page from './page.yaml';

@@ -5,7 +5,7 @@ import { BookMeeting } from '../../forms/BookMeeting.tsx';
 import { Ending } from '../../sections/ending/Ending.tsx';
 import { EvidenceMark } from '../../sections/figures/EvidenceMark.tsx';
 import { HeroWords } from '../../sections/hero/Hero.tsx';
-import { Draft } from '../../sections/Pending.tsx';
+import { Draft } from '../../sections/screen/Pending.tsx';
 import { Section } from '../../sections/section/Section.tsx';
 import { Steps } from '../../sections/steps/Steps.tsx';
 import { Table } from '../../sections/table/Table.tsx';

@@ -1,5 +1,5 @@
 import { StretchedSvg } from '../../components/Decoration.tsx';
-import { ProductGlyph } from '../../sections/ProductGlyph.tsx';
+import { ProductGlyph } from '../../drawings/ProductGlyph.tsx';
 import type page from './page.yaml';
 import styles from './RecordFlow.module.css';
 

@@ -6,7 +6,7 @@ import { Cards } from '../../sections/cards/Cards.tsx';
 import { Ending } from '../../sections/ending/Ending.tsx';
 import { OutboundButton } from '../../sections/Outbound.tsx';
 import { Section } from '../../sections/section/Section.tsx';
-import { VideoPlayer } from '../../sections/VideoPlayer.island.tsx';
+import { VideoPlayer } from '../../sections/video/VideoPlayer.island.tsx';
 import page from './page.yaml';
 import { SearchFunnels } from './SearchFunnels.tsx';
 import { Shortlist } from './Shortlist.tsx';

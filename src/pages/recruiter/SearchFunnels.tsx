@@ -1,6 +1,6 @@
 import { Container } from '../../components/Container.tsx';
 import { count, fillIn, sum } from '../../content/format.ts';
-import { Bar } from '../../sections/Bar.tsx';
+import { Bar } from '../../sections/screen/Bar.tsx';
 import { Section } from '../../sections/section/Section.tsx';
 import { Table } from '../../sections/table/Table.tsx';
 import page from './page.yaml';

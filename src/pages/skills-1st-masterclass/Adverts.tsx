@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { LevelDots } from '../../sections/LevelDots.tsx';
+import { LevelDots } from '../../sections/screen/LevelDots.tsx';
 import page from './page.yaml';
 
 const { before, after, job, note } = page.bring.adverts;

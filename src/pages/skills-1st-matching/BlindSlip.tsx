@@ -4,7 +4,7 @@ import { Definitions } from '../../components/Definitions.tsx';
 import { Icon } from '../../components/Icon.tsx';
 import { fillIn } from '../../content/format.ts';
 import screen from '../../content/screens/skills-1st-matching.yaml';
-import { LevelDots } from '../../sections/LevelDots.tsx';
+import { LevelDots } from '../../sections/screen/LevelDots.tsx';
 import { Section } from '../../sections/section/Section.tsx';
 import styles from './BlindSlip.module.css';
 import page from './page.yaml';

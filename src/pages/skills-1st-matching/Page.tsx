@@ -15,7 +15,7 @@ import { Figures } from '../../sections/figures/Figures.tsx';
 import { HeroWords } from '../../sections/hero/Hero.tsx';
 import { Section } from '../../sections/section/Section.tsx';
 import { Steps } from '../../sections/steps/Steps.tsx';
-import { WatchVideo } from '../../sections/WatchVideo.tsx';
+import { WatchVideo } from '../../sections/video/WatchVideo.tsx';
 import { BlindSlip } from './BlindSlip.tsx';
 import coinciding from './closing.drawing.tsx?picture&ink';
 import page from './page.yaml';

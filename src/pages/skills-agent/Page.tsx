@@ -1,13 +1,13 @@
 import { Band } from '../../components/Band.tsx';
 import { Container } from '../../components/Container.tsx';
 import videos from '../../content/videos.yaml';
+import { ProductGlyph } from '../../drawings/ProductGlyph.tsx';
 import { BookMeeting } from '../../forms/BookMeeting.tsx';
 import { Ending } from '../../sections/ending/Ending.tsx';
 import { OutboundButton, OutboundLink } from '../../sections/Outbound.tsx';
-import { ProductGlyph } from '../../sections/ProductGlyph.tsx';
 import { Points } from '../../sections/points/Points.tsx';
 import { Section } from '../../sections/section/Section.tsx';
-import { WatchVideo } from '../../sections/WatchVideo.tsx';
+import { WatchVideo } from '../../sections/video/WatchVideo.tsx';
 import { Ask } from './Ask.island.tsx';
 import styles from './Ask.module.css';
 import { askWords } from './ask.ts';

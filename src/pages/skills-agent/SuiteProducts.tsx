@@ -2,7 +2,7 @@ import { ArrowRightIcon } from 'lucide-react';
 import { Icon } from '../../components/Icon.tsx';
 import { fillIn } from '../../content/format.ts';
 import frame from '../../content/screens/frame.yaml';
-import { ProductGlyph } from '../../sections/ProductGlyph.tsx';
+import { ProductGlyph } from '../../drawings/ProductGlyph.tsx';
 import page from './page.yaml';
 import screen from './screen.yaml';
 

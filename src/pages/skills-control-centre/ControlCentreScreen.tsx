@@ -7,7 +7,7 @@ import {
   type PanelName,
   panelDrawings,
   panelOwners,
-} from '../../sections/ControlCentrePanels.tsx';
+} from '../../sections/screen/ControlCentrePanels.tsx';
 import { ScreenFrame } from '../../sections/screen/ScreenFrame.tsx';
 import styles from './ControlCentreScreen.module.css';
 

@@ -6,10 +6,15 @@ import { Definitions } from '../../components/Definitions.tsx';
 import { Link } from '../../components/Link.tsx';
 import { NumberedList } from '../../components/NumberedList.tsx';
 import { BookMeeting } from '../../forms/BookMeeting.tsx';
-import { PanelLabel, PanelNumber, panelOwners, panelText } from '../../sections/ControlCentrePanels.tsx';
 import { darkCharts } from '../../sections/cards/product-charts.ts';
 import { Ending } from '../../sections/ending/Ending.tsx';
 import { BookAndDemo } from '../../sections/hero/Hero.tsx';
+import {
+  PanelLabel,
+  PanelNumber,
+  panelOwners,
+  panelText,
+} from '../../sections/screen/ControlCentrePanels.tsx';
 import { Section } from '../../sections/section/Section.tsx';
 import styles from './ControlCentre.module.css';
 import { ControlCentreScreen } from './ControlCentreScreen.tsx';

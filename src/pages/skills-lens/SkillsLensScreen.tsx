@@ -1,6 +1,6 @@
 import { NumberedList } from '../../components/NumberedList.tsx';
 import { change, fillIn } from '../../content/format.ts';
-import { ForecastLine } from '../../sections/ForecastLine.tsx';
+import { ForecastLine } from '../../sections/screen/ForecastLine.tsx';
 import { ScreenFrame } from '../../sections/screen/ScreenFrame.tsx';
 import content from './screen.yaml';
 

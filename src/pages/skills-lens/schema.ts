@@ -5,9 +5,9 @@ import { checkedFile, nameField } from '../../content/loader/check-content.ts';
 import { readOrganisation } from '../../content/organisation/organisation.ts';
 import { skillField } from '../../content/organisation/skills.ts';
 import { label, labelFields, labelObject, paragraph, sentence, sentenceFields } from '../../content/texts.ts';
-import { forecasts } from '../../sections/ControlCentrePanels.schema.ts';
 import { points } from '../../sections/points/schema.ts';
 import { ending, productHero, section, titledSection } from '../../sections/schema.ts';
+import { forecasts } from '../../sections/screen/ControlCentrePanels.schema.ts';
 import { screenWords } from '../../sections/screen/schema.ts';
 
 const ranked = nonEmptyList(skillField());

@@ -1,7 +1,7 @@
 import { Decoration } from '../../components/Decoration.tsx';
 import { change, count, fillIn, sum } from '../../content/format.ts';
 import content from '../../content/screens/skills-mapping.yaml';
-import { GapBar } from '../../sections/GapBar.tsx';
+import { GapBar } from '../../sections/screen/GapBar.tsx';
 import { ScreenFrame } from '../../sections/screen/ScreenFrame.tsx';
 
 const { labels, table, grid, suggestion } = content;

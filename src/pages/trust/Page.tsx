@@ -8,7 +8,7 @@ import { contactAddress } from '../../content/links.ts';
 import { asMeasured } from '../../content/when-measured.ts';
 import { Ending } from '../../sections/ending/Ending.tsx';
 import { Hero } from '../../sections/hero/Hero.tsx';
-import { Draft, Pending } from '../../sections/Pending.tsx';
+import { Draft, Pending } from '../../sections/screen/Pending.tsx';
 import { Section } from '../../sections/section/Section.tsx';
 import { Table } from '../../sections/table/Table.tsx';
 import { strictTransport } from '../../site.ts';

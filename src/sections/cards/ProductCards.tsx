@@ -1,6 +1,6 @@
 import { Picture } from '../../drawings/Picture.tsx';
-import type { ScreenProduct } from '../ProductGlyph.tsx';
-import { ProductGlyph } from '../ProductGlyph.tsx';
+import type { ScreenProduct } from '../../drawings/ProductGlyph.tsx';
+import { ProductGlyph } from '../../drawings/ProductGlyph.tsx';
 import styles from './Cards.module.css';
 import { ProductLinks } from './ProductCard.tsx';
 import { darkCharts, lightCharts, suiteChart } from './product-charts.ts';

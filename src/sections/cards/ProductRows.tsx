@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Product } from '../../content/products.ts';
-import { ProductGlyph } from '../ProductGlyph.tsx';
+import { ProductGlyph } from '../../drawings/ProductGlyph.tsx';
 
 export interface ProductRowsProps {
   /** `rows`: a row for each product with its mark, a link to its page and an optional figure. */

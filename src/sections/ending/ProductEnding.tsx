@@ -5,7 +5,7 @@ import { Icon } from '../../components/Icon.tsx';
 import { fillIn } from '../../content/format.ts';
 import copy from '../../content/next-product.yaml';
 import frame from '../../content/screens/frame.yaml';
-import { ProductGlyph, type ScreenProduct } from '../ProductGlyph.tsx';
+import { ProductGlyph, type ScreenProduct } from '../../drawings/ProductGlyph.tsx';
 import styles from './ProductEnding.module.css';
 
 /** The products as stations on a line, with the next one highlighted. Decorative. */

@@ -1,7 +1,7 @@
 import { type Background, Band } from '../../components/Band.tsx';
 import { Container } from '../../components/Container.tsx';
-import { VideoPlayer } from '../VideoPlayer.island.tsx';
-import type { VideoName } from '../video-source.ts';
+import { VideoPlayer } from '../video/VideoPlayer.island.tsx';
+import type { VideoName } from '../video/video-source.ts';
 
 interface FilmProps {
   /**

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { fillIn } from '../../content/format.ts';
 import frame from '../../content/screens/frame.yaml';
-import { ProductGlyph, type ScreenProduct } from '../ProductGlyph.tsx';
+import { ProductGlyph, type ScreenProduct } from '../../drawings/ProductGlyph.tsx';
 import styles from './ScreenFrame.module.css';
 
 const organisation = `${frame.organisation}, ${fillIn(frame.size, { people: frame.people })}`;

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { World } from '../../design/worlds.ts';
-import { ProductGlyph } from '../ProductGlyph.tsx';
+import { ProductGlyph } from '../../drawings/ProductGlyph.tsx';
 import styles from './Table.module.css';
 
 interface Row {

@@ -69,7 +69,7 @@ test('where an island fails, what the server sent is put back and works as witho
 }) => {
   consoleGuard.expect(/^console\.error: TypeError/);
   await test.step('a video is a link', async () => {
-    await breakProps(page, '/recruiter', 'sections/VideoPlayer', { name: 'no such video' });
+    await breakProps(page, '/recruiter', 'sections/video/VideoPlayer', { name: 'no such video' });
     const release = await hold(page);
     await page.goto('/recruiter');
     const island = page.locator('site-island[data-name="sections/VideoPlayer"]').first();

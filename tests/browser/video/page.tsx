@@ -4,8 +4,8 @@ import '../../../src/styles.ts';
 import { startDialogLinks } from '../../../src/components/dialog-links.ts';
 import { readConsent } from '../../../src/consent/consent.ts';
 import Overlays from '../../../src/layout/Overlays.island.tsx';
-import { VideoPlayer } from '../../../src/sections/VideoPlayer.island.tsx';
-import { WatchVideo } from '../../../src/sections/WatchVideo.tsx';
+import { VideoPlayer } from '../../../src/sections/video/VideoPlayer.island.tsx';
+import { WatchVideo } from '../../../src/sections/video/WatchVideo.tsx';
 
 /** A page with a video of each player, films, a video without a player, and controls that open the dialog. */
 function VideoPage() {

@@ -1,18 +1,18 @@
 import { PlayIcon } from 'lucide-react';
 import type { MouseEvent, RefObject } from 'react';
 import { preconnect } from 'react-dom';
-import { Decoration } from '../components/Decoration.tsx';
-import { isPlainClick } from '../components/dialog-links.ts';
-import { useHydrated } from '../components/hydration.ts';
-import { Icon } from '../components/Icon.tsx';
-import { island } from '../components/island.tsx';
-import { ExternalLink, newTab } from '../components/Link.tsx';
-import { Picture as PictureFile } from '../components/Picture.tsx';
-import { consentFor } from '../consent/consent.ts';
-import { videoLanguage } from '../content/in-language.ts';
-import copy from '../content/videos.yaml';
-import type { PictureSource } from '../drawings/drawing.ts';
-import { Picture } from '../drawings/Picture.tsx';
+import { Decoration } from '../../components/Decoration.tsx';
+import { isPlainClick } from '../../components/dialog-links.ts';
+import { useHydrated } from '../../components/hydration.ts';
+import { Icon } from '../../components/Icon.tsx';
+import { island } from '../../components/island.tsx';
+import { ExternalLink, newTab } from '../../components/Link.tsx';
+import { Picture as PictureFile } from '../../components/Picture.tsx';
+import { consentFor } from '../../consent/consent.ts';
+import { videoLanguage } from '../../content/in-language.ts';
+import copy from '../../content/videos.yaml';
+import type { PictureSource } from '../../drawings/drawing.ts';
+import { Picture } from '../../drawings/Picture.tsx';
 import styles from './Film.module.css';
 import { Film, Transcript } from './Film.tsx';
 import section from './FilmSection.module.css';
@@ -259,4 +259,4 @@ export default function LiveVideoPlayer({
   );
 }
 
-export const VideoPlayer = island('sections/VideoPlayer', LiveVideoPlayer);
+export const VideoPlayer = island('sections/video/VideoPlayer', LiveVideoPlayer);

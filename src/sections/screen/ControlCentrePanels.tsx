@@ -1,15 +1,15 @@
 import { SearchIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Decoration, StretchedSvg } from '../components/Decoration.tsx';
-import { Icon } from '../components/Icon.tsx';
-import { change, count, fillIn, sum } from '../content/format.ts';
-import content from '../content/screens/control-centre.yaml';
-import frame from '../content/screens/frame.yaml';
-import mappingScreen from '../content/screens/skills-mapping.yaml';
+import { Decoration, StretchedSvg } from '../../components/Decoration.tsx';
+import { Icon } from '../../components/Icon.tsx';
+import { change, count, fillIn, sum } from '../../content/format.ts';
+import content from '../../content/screens/control-centre.yaml';
+import frame from '../../content/screens/frame.yaml';
+import mappingScreen from '../../content/screens/skills-mapping.yaml';
+import { ProductGlyph, type ScreenProduct } from '../../drawings/ProductGlyph.tsx';
 import { Bar } from './Bar.tsx';
 import { ForecastLine } from './ForecastLine.tsx';
 import { GapBar } from './GapBar.tsx';
-import { ProductGlyph, type ScreenProduct } from './ProductGlyph.tsx';
 
 const { agent, passport, matching, lens, search } = content;
 const missing = (gap: number) =>

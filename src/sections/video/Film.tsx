@@ -1,8 +1,8 @@
 import { type Ref, useEffect, useRef } from 'react';
-import { clockTime } from '../content/format.ts';
-import { englishLanguage } from '../content/in-language.ts';
-import copy from '../content/videos.yaml';
-import { defaultLanguage } from '../site.ts';
+import { clockTime } from '../../content/format.ts';
+import { englishLanguage } from '../../content/in-language.ts';
+import copy from '../../content/videos.yaml';
+import { defaultLanguage } from '../../site.ts';
 import styles from './Film.module.css';
 import section from './FilmSection.module.css';
 import { playFilm } from './use-player.ts';

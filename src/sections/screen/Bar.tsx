@@ -1,4 +1,4 @@
-import { outlined, StretchedSvg } from '../components/Decoration.tsx';
+import { outlined, StretchedSvg } from '../../components/Decoration.tsx';
 
 interface BarProps {
   readonly amount: number;

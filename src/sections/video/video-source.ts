@@ -1,6 +1,6 @@
-import { outboundLinks } from '../content/links.ts';
-import copy from '../content/videos.yaml';
-import { embedAddress } from '../video-providers.ts';
+import { outboundLinks } from '../../content/links.ts';
+import copy from '../../content/videos.yaml';
+import { embedAddress } from '../../video-providers.ts';
 
 export type VideoName = keyof (typeof copy)['videos'];
 

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { NumberedList } from '../components/NumberedList.tsx';
-import content from '../content/screens/skills-mapping.yaml';
-import { Chart } from '../drawings/Chart.tsx';
-import chart from '../drawings/skills-mapping.drawing.tsx';
+import { NumberedList } from '../../components/NumberedList.tsx';
+import content from '../../content/screens/skills-mapping.yaml';
+import { Chart } from '../../drawings/Chart.tsx';
+import chart from '../../drawings/skills-mapping.drawing.tsx';
 
 const { labels, table } = content;
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { type ButtonVariant, buttonClass } from '../components/Button.tsx';
-import { DialogLink } from '../components/DialogLink.tsx';
-import { newTab } from '../components/Link.tsx';
+import { type ButtonVariant, buttonClass } from '../../components/Button.tsx';
+import { DialogLink } from '../../components/DialogLink.tsx';
+import { newTab } from '../../components/Link.tsx';
 import { addressOf, sourceOf, type VideoName } from './video-source.ts';
 
 interface WatchVideoProps {

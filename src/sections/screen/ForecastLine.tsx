@@ -1,4 +1,4 @@
-import { StretchedSvg } from '../components/Decoration.tsx';
+import { StretchedSvg } from '../../components/Decoration.tsx';
 
 interface ForecastLineProps {
   /** The demand in each quarter, where today's demand is 100. */

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
-import { wholeNumber } from '../content/fields.ts';
-import { addIssue, eightQuarters, nonEmptyList, objectList } from '../content/lists.ts';
-import { checkedFile } from '../content/loader/check-content.ts';
-import { readOrganisation } from '../content/organisation/organisation.ts';
-import { skillField } from '../content/organisation/skills.ts';
-import { label, labelFields, sentence } from '../content/texts.ts';
-import { screenWords } from './screen/schema.ts';
+import { wholeNumber } from '../../content/fields.ts';
+import { addIssue, eightQuarters, nonEmptyList, objectList } from '../../content/lists.ts';
+import { checkedFile } from '../../content/loader/check-content.ts';
+import { readOrganisation } from '../../content/organisation/organisation.ts';
+import { skillField } from '../../content/organisation/skills.ts';
+import { label, labelFields, sentence } from '../../content/texts.ts';
+import { screenWords } from './schema.ts';
 
 /** The index of the quarter a year from now. The first quarter of a forecast is the next one. */
 const yearAhead = 3;

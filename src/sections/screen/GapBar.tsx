@@ -1,4 +1,4 @@
-import { outlined, StretchedSvg } from '../components/Decoration.tsx';
+import { outlined, StretchedSvg } from '../../components/Decoration.tsx';
 
 interface GapBarProps {
   /** The number of missing people; negative if there are people to spare. */

@@ -1,8 +1,8 @@
-import { Dialog } from '../components/Dialog.tsx';
-import type { SharedDialog } from '../components/dialogs.tsx';
-import { takeFocus } from '../components/focus.ts';
-import { useStore } from '../components/store.ts';
-import copy from '../content/videos.yaml';
+import { Dialog } from '../../components/Dialog.tsx';
+import type { SharedDialog } from '../../components/dialogs.tsx';
+import { takeFocus } from '../../components/focus.ts';
+import { useStore } from '../../components/store.ts';
+import copy from '../../content/videos.yaml';
 import LiveVideoPlayer from './VideoPlayer.island.tsx';
 import type { VideoName } from './video-source.ts';
 
