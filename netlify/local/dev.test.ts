@@ -2,6 +2,7 @@ import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { rmSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import getPort from 'get-port';
 import { beforeEach, expect, onTestFinished, test } from 'vitest';
 import { copyProject } from '../../tests/support/copied-project.ts';
@@ -52,8 +53,8 @@ async function startDevelopment(): Promise<string> {
     let said = '';
     server.stdout.on('data', (text: Buffer) => {
       said += text;
-      // Vite prints it once it listens.
-      if (said.includes('Local:')) ready();
+      // Vite prints it once it listens, in colours where it may.
+      if (stripVTControlCharacters(said).includes('Local:')) ready();
     });
     server.once('exit', () => fail(new Error(`The server ended:\n${said}`)));
   });
