@@ -1,5 +1,6 @@
 import { Button } from '../components/Button.tsx';
 import copy from '../content/forms.yaml';
+import { meetingTypes } from '../submissions/kinds.ts';
 import { outcomeSentences } from '../submissions/sentences.ts';
 import type { MeetingRequest } from './BookMeeting.tsx';
 import { SubmissionForm } from './SubmissionForm.tsx';
@@ -13,7 +14,10 @@ interface MeetingFormProps extends MeetingRequest {
   readonly onCancel?: () => void;
 }
 
-/** The form of Book a Meeting and of Register. The booking page opens once a request is stored. */
+/**
+ * The form of Book a Meeting and of Register. The booking page opens once a request is stored. Register does not ask for a meeting
+ * type, as none is a masterclass: the control says what it is.
+ */
 export function MeetingForm({ id, control, meetingType, purpose, onStored, onCancel }: MeetingFormProps) {
   const { purposes, cancel, link } = copy.meeting;
   return (
@@ -23,6 +27,7 @@ export function MeetingForm({ id, control, meetingType, purpose, onStored, onCan
       id={id}
       label={purposes[purpose ?? 'meeting'].title}
       values={{ meetingType: meetingType ?? '' }}
+      fixed={purpose === 'register' ? { meetingType: meetingTypes[0] } : {}}
       submitVariant="action"
       onStored={onStored}
       thanks={(firstName) => {

@@ -86,6 +86,8 @@ interface FormViewProps {
   readonly id?: string;
   /** Default values of fields. */
   readonly values?: Partial<Record<FieldName, string>>;
+  /** Values of fields that the form does not ask for. */
+  readonly fixed?: Partial<Record<FieldName, string>>;
   readonly submitVariant?: ButtonVariant;
   /** A control before the submit button that stays enabled during a submit, such as Cancel. */
   readonly beside?: ReactNode;
@@ -98,7 +100,7 @@ interface FormViewProps {
  * The status for screen readers is outside the form, as screen readers may ignore changes inside a busy element.
  */
 export function FormView(props: FormViewProps) {
-  const { kind, state, label, id = kind, values = {}, submitVariant, beside, children } = props;
+  const { kind, state, label, id = kind, values = {}, fixed = {}, submitVariant, beside, children } = props;
   const { status, errors, announcement, failure } = state;
   const isBusy = status !== 'idle';
   const isSubmitting = status === 'submitting';
@@ -122,16 +124,20 @@ export function FormView(props: FormViewProps) {
       >
         <Honeypot label={honeypotLabel} name={honeypotField} {...unfilledAttributes} />
         <fieldset className="grid gap-4 sm:grid-cols-2" disabled={isSubmitting}>
-          {fieldsAsked(kind).map((field) => (
-            <FormField
-              key={field.name}
-              {...field}
-              form={id}
-              error={errors[field.name]}
-              defaultValue={values[field.name]}
-              className={field.name.endsWith('tName') ? undefined : 'sm:col-span-2'}
-            />
-          ))}
+          {fieldsAsked(kind).map((field) =>
+            fixed[field.name] === undefined ? (
+              <FormField
+                key={field.name}
+                {...field}
+                form={id}
+                error={errors[field.name]}
+                defaultValue={values[field.name]}
+                className={field.name.endsWith('tName') ? undefined : 'sm:col-span-2'}
+              />
+            ) : (
+              <input key={field.name} type="hidden" name={field.name} value={fixed[field.name]} />
+            ),
+          )}
         </fieldset>
         {failure ? <ErrorSummary title={failure.title} description={failure.description} /> : null}
         <div className="flex flex-wrap justify-end gap-3">
