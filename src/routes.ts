@@ -1,5 +1,5 @@
 import { addedPaths, isMeasured, unlistedPaths } from './content/embedded.ts';
-import { resultPaths, submissionKinds } from './submissions/kinds.ts';
+import { bookingKinds, bookingPaths, resultPaths, submissionKinds } from './submissions/kinds.ts';
 
 /** A page of the site. The prerender, the sitemap and the tests read the table of all routes. */
 export interface SiteRoute {
@@ -55,10 +55,17 @@ export const siteRoutes: readonly SiteRoute[] = [
   pageRoute('partners'),
   pageRoute('skills-1st-masterclass'),
   pageRoute('news'),
+  pageRoute('videos'),
   pageRoute('privacy-policy'),
   pageRoute('terms-of-service'),
   // The policy has another text when a measuring tool is configured.
   pageRoute('cookie-policy', { text: isMeasured ? 'measured' : 'page' }),
+  ...bookingKinds.map((kind) => ({
+    path: bookingPaths[kind],
+    page: 'book',
+    content: `pages/book/page#${kind}`,
+    index: true,
+  })),
   ...addedPaths.map(addedRoute),
   ...submissionKinds.map((kind) => ({
     path: resultPaths[kind],
@@ -66,7 +73,6 @@ export const siteRoutes: readonly SiteRoute[] = [
     content: `pages/thank-you/page#${kind}`,
     index: false,
   })),
-  pageRoute('placeholder', { index: false }),
   notFoundRoute,
 ];
 

@@ -268,7 +268,7 @@ describe('a name of another file', () => {
 
   it.each<[Name, string, string, string]>([
     ['pages/future-skills-report/page', 'stats.0', claim.name, 'claim in claims.yaml'],
-    ['pages/thank-you/page', 'meeting.link', outboundLinkNames[0] ?? '', 'link in links.yaml'],
+    ['content/videos', 'videos.intro.link', outboundLinkNames[0] ?? '', 'link in links.yaml'],
     ['content/organisation/organisation', 'plan.0', skill.name, 'skill in skills.yaml'],
     ['content/organisation/organisation', 'departments.0.group', skill.group, 'group in skills.yaml'],
   ])('has to exist: %s, %s', (file, place, existing, what) => {

@@ -14,6 +14,7 @@ import * as content from '../content/schema.ts';
 import { videos } from '../content/videos.ts';
 import * as aboutUs from '../pages/about-us/schema.ts';
 import * as added from '../pages/added/schema.ts';
+import * as book from '../pages/book/schema.ts';
 import * as businessLeader from '../pages/business-leader/schema.ts';
 import * as caseStudies from '../pages/case-studies/schema.ts';
 import * as cookiePolicy from '../pages/cookie-policy/schema.ts';
@@ -25,7 +26,6 @@ import * as integrations from '../pages/integrations/schema.ts';
 import * as newsPage from '../pages/news/schema.ts';
 import * as notFound from '../pages/not-found/schema.ts';
 import * as partners from '../pages/partners/schema.ts';
-import * as placeholder from '../pages/placeholder/schema.ts';
 import * as pricing from '../pages/pricing/schema.ts';
 import * as privacyPolicy from '../pages/privacy-policy/schema.ts';
 import * as recruiter from '../pages/recruiter/schema.ts';
@@ -46,6 +46,7 @@ import * as skillsuiteOverview from '../pages/skillsuite-overview/schema.ts';
 import * as termsOfService from '../pages/terms-of-service/schema.ts';
 import * as thankYou from '../pages/thank-you/schema.ts';
 import * as trust from '../pages/trust/schema.ts';
+import * as videosPage from '../pages/videos/schema.ts';
 import { legalLabels } from '../sections/document/schema.ts';
 import { nextProduct } from '../sections/ending/schema.ts';
 import { sampleWord } from '../sections/quote/schema.ts';
@@ -72,7 +73,8 @@ export const contentSchemas = {
   'content/answers': content.answers,
   'content/mail': content.mail,
   'content/drawings': drawings,
-  'pages/placeholder/page': placeholder.page,
+  'pages/book/page': book.page,
+  'pages/videos/page': videosPage.page,
   'pages/added/samples': added.samples,
   'content/legal/labels': legalLabels,
   'pages/privacy-policy/page': privacyPolicy.page,

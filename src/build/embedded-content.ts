@@ -15,7 +15,7 @@ const moduleFile = 'src/content/embedded.ts';
 /** The embedded files of `src/content`. */
 const embeddedFiles = ['links', 'answers', 'forms', 'mail'] as const;
 
-/** Omitted from the scripts: only the placeholder page shows a link's purpose, and only headers need the host. */
+/** Omitted from the scripts: only the launch check shows a link's purpose, and only headers need the host. */
 const omittedKeys: ReadonlySet<string> = new Set(['purpose', 'httpsForTwoYears']);
 
 /** Writes a file unless it has this text already, so that a type check beside this program always finds it whole. */

@@ -3,7 +3,7 @@ import { parseDigits } from '../content/texts.ts';
 import { routeOf } from '../routes.ts';
 import { brand, defaultLanguage, languageOf, newsFeedPath, pageTitle } from '../site.ts';
 import type { Content } from './content-schemas.ts';
-import { pageHead, readContent, versionsOf } from './read-content.ts';
+import { pageHead, pageWords, readContent, versionsOf } from './read-content.ts';
 import { size } from './SocialPoster.tsx';
 import { hasSocialPicture, socialPicture } from './social-pictures.ts';
 import { structuredData } from './structured-data.ts';
@@ -16,20 +16,20 @@ interface Parts {
 
 /** Returns the questions and answers that a page shows. */
 function questionsOf(content: string) {
-  const { faq, sections = [] } = readContent<string>(content) as Parts;
+  const { faq, sections = [] } = pageWords(content) as Parts;
   return faq?.items ?? sections.flatMap((part) => (part.section === 'faq' ? part.items : []));
 }
 
 /** Returns who wrote the article of a page, and when. */
 function articleOf(content: string) {
-  const { sections = [] } = readContent<string>(content) as Parts;
+  const { sections = [] } = pageWords(content) as Parts;
   const [article] = sections.flatMap((part) => (part.section === 'article' ? [part] : []));
   return article && { author: article.author.name, date: article.date };
 }
 
 /** Returns the products on a page with a published price. */
 function pricedProducts(content: string) {
-  const { packages = [] } = readContent<string>(content) as Parts;
+  const { packages = [] } = pageWords(content) as Parts;
   return packages.flatMap(({ name, audience, price: { figure } }) =>
     figure === undefined ? [] : [{ name, description: audience, euros: parseDigits(figure) }],
   );

@@ -27,13 +27,18 @@ export function readContent(name: string): unknown {
 }
 
 /**
- * Returns the head of a page by its content: a file such as `pages/pricing/page`, or an entry of a file such as
- * `pages/thank-you/page#meeting`. The working directory has to be the project. Throws if the file has mistakes or no head.
+ * Returns the words of a page by its content: a file such as `pages/pricing/page`, or an entry of a file such as
+ * `pages/thank-you/page#meeting`. The working directory has to be the project. Throws if the file has mistakes.
  */
-export function pageHead(content: string): PageHead {
+export function pageWords(content: string): object {
   const [name = '', entry] = content.split('#');
   const page = Object(readContent<string>(name));
-  const { head } = Object(entry === undefined ? page : page[entry]);
+  return Object(entry === undefined ? page : page[entry]);
+}
+
+/** Returns the head of a page as `pageWords` finds it. Throws if the file has mistakes or no head. */
+export function pageHead(content: string): PageHead {
+  const { head } = pageWords(content) as { readonly head?: PageHead };
   if (head === undefined) throw new Error(`src/${content}: there is no head.`);
   return head;
 }

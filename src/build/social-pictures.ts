@@ -120,7 +120,7 @@ async function encodePhotograph(file: string): Promise<Uint8Array> {
   );
 }
 
-/** Returns whether a page has a social picture: nobody shares a form's result, the placeholder or the not-found page. */
+/** Returns whether a page has a social picture: nobody shares a form's result or the not-found page. */
 export const hasSocialPicture = ({ index, page }: SiteRoute): boolean => index || page === 'added';
 
 /**

@@ -4,12 +4,17 @@ import { links } from './embedded.ts';
 /** The name of a link in `content/links.yaml`. */
 export type OutboundLinkName = keyof typeof links.links;
 
-/** The outbound links by name. A link without an address leads to the placeholder page and has `placeholder: true`. */
+/**
+ * The outbound links by name. A link without an address has `placeholder: true` and leads to a page of this site meanwhile. With
+ * neither its `href` is empty, and it is not shown.
+ */
 export const outboundLinks = Object.fromEntries(
-  Object.entries<{ readonly address?: string }>(links.links).map(([name, { address }]) => [
-    name,
-    { href: address ?? `/placeholder#${name}`, placeholder: address === undefined },
-  ]),
+  Object.entries<{ readonly address?: string; readonly meanwhile?: string }>(links.links).map(
+    ([name, { address, meanwhile = '' }]) => [
+      name,
+      { href: address ?? meanwhile, placeholder: address === undefined },
+    ],
+  ),
 ) as Record<OutboundLinkName, { readonly href: string; readonly placeholder: boolean }>;
 
 /** Returns the address of content that has an `address` or names a `link` of `links.yaml`. */

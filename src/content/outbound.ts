@@ -1,16 +1,20 @@
 import * as z from 'zod/mini';
+import { href } from './fields.ts';
 import type { OutboundLinkName } from './links.ts';
 import { checkedFile, namesField } from './loader/check-content.ts';
 import { editorMetadata, sentence, stringMatching, withHint } from './texts.ts';
 import { namedByCode } from './users.ts';
 
 const fields = {
-  /** What the link leads to, as the end of a sentence on the placeholder page. */
+  /** What the link leads to, for the launch check. */
   purpose: sentence(),
   address: z.optional(stringMatching(/^https:\/\/[^\s/]+\.[^\s]+$/, 'an address that begins with https://')),
 };
 
-const link = z.strictObject(fields);
+/** The page of this site that does what it can while there is no address. Without it, the link is not shown. */
+const link = z.strictObject({ ...fields, meanwhile: z.optional(href()) });
+
+const ownFields = { ...fields, meanwhile: href() };
 
 const ownNames = [
   'bookingPage',
@@ -26,11 +30,11 @@ const ownNames = [
 
 type OwnName = (typeof ownNames)[number];
 
-/** Links that the code refers to. Content may refer to any other link. */
+/** Links that the code refers to, which always lead somewhere. Content may refer to any other link. */
 const ownLinks = z.strictObject(
-  Object.fromEntries(ownNames.map((name) => [name, namedByCode(name, 'a link', fields)])) as Record<
+  Object.fromEntries(ownNames.map((name) => [name, namedByCode(name, 'a link', ownFields)])) as Record<
     OwnName,
-    typeof link
+    z.ZodMiniObject<typeof ownFields>
   >,
 );
 

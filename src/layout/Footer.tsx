@@ -5,7 +5,7 @@ import { Link, linkClass, newTab } from '../components/Link.tsx';
 import { ConsentLink } from '../consent/ConsentLink.tsx';
 import copy from '../content/footer.yaml';
 import { labelLanguage } from '../content/in-language.ts';
-import { contactLink } from '../content/links.ts';
+import { contactLink, outboundLinks } from '../content/links.ts';
 import sample from '../content/sample.yaml';
 import shell from '../content/shell.yaml';
 import { BookMeeting } from '../forms/BookMeeting.tsx';
@@ -14,7 +14,12 @@ import { Wordmark } from './Wordmark.tsx';
 
 const newsAnchor = '/#global-skills-news';
 
-function FooterLink(link: (typeof copy)['groups'][number]['links'][number]) {
+type GroupLink = (typeof copy)['groups'][number]['links'][number];
+
+/** Returns whether a link leads anywhere yet. A profile without an address does not. */
+const leadsSomewhere = (link: GroupLink) => !('link' in link) || outboundLinks[link.link].href !== '';
+
+function FooterLink(link: GroupLink) {
   return (
     <InLanguage lang={labelLanguage(link.label).lang}>
       {'link' in link ? (
@@ -59,20 +64,22 @@ export function Footer() {
           className="-mb-6 flex-[3_1_42rem] gap-x-gutter [columns:9rem_4]"
           aria-label={title}
         >
-          {groups.map((group) => (
-            <section key={group.title} className="break-inside-avoid pb-6">
-              <h3 className="mb-2 text-small text-muted" {...labelLanguage(group.title)}>
-                {group.title}
-              </h3>
-              <ul>
-                {group.links.map((link) => (
-                  <li key={link.label}>
-                    <FooterLink {...link} />
-                  </li>
-                ))}
-              </ul>
-            </section>
-          ))}
+          {groups
+            .filter(({ links }) => links.some(leadsSomewhere))
+            .map((group) => (
+              <section key={group.title} className="break-inside-avoid pb-6">
+                <h3 className="mb-2 text-small text-muted" {...labelLanguage(group.title)}>
+                  {group.title}
+                </h3>
+                <ul>
+                  {group.links.filter(leadsSomewhere).map((link) => (
+                    <li key={link.label}>
+                      <FooterLink {...link} />
+                    </li>
+                  ))}
+                </ul>
+              </section>
+            ))}
         </nav>
         <div className="flex basis-full flex-wrap items-baseline gap-x-6 gap-y-1 border-t border-line pt-5 pr-16 text-small text-muted">
           {/* The padding keeps its words beside the help button. */}

@@ -34,6 +34,6 @@ test('each product of the suite has its mark, ground, description, key feature a
     expect(list).toMatch(new RegExp(`<li [^>]*data-world="${mark}"`));
     expect(card.split('</h3>')[0]).toContain('<svg');
     for (const part of [title, text, feature, learnMore, demo]) expect(words).toContain(part);
-    for (const to of [link.to, outboundLinks.bookingPage.href]) expect(card).toContain(`href="${to}"`);
+    for (const to of [link.to, outboundLinks.schedulingPage.href]) expect(card).toContain(`href="${to}"`);
   }
 });

@@ -7,10 +7,12 @@ interface OutboundProps {
   readonly label: string;
 }
 
-/** A link to an address in `content/links.yaml`. */
+/** A link to an address in `content/links.yaml`. Nothing where that leads nowhere yet. */
 export function OutboundLink({ to, label, ...look }: OutboundProps & LinkLook) {
+  const { href } = outboundLinks[to];
+  if (href === '') return null;
   return (
-    <ExternalLink {...look} href={outboundLinks[to].href}>
+    <ExternalLink {...look} href={href}>
       {label}
     </ExternalLink>
   );

@@ -20,6 +20,16 @@ export const resultPaths = {
 export const meetingTypes = ['Skills Strategy Meeting', 'Demo', 'Partnership enquiry'] as const;
 export type MeetingType = (typeof meetingTypes)[number];
 
+/** The meetings that have a page with the form, which booking links open while `links.yaml` has no address for them. */
+export const bookingKinds = ['meeting', 'demo'] as const;
+export type BookingKind = (typeof bookingKinds)[number];
+
+/** The pages with the meeting form. */
+export const bookingPaths = {
+  meeting: '/book-a-meeting',
+  demo: '/book-a-demo',
+} as const satisfies Record<BookingKind, string>;
+
 /** The only newsletter source. */
 export const newsletterSource = 'global-skills-news';
 

@@ -30,12 +30,12 @@ test('blocks injected scripts, styles and requests, and markup from strings', as
     <p style="color: red">red</p><img alt="" src="/no-such-image" onerror="globalThis.injected = true">
     <script src="https://elsewhere.example/code.js"></script><img alt="" src="https://elsewhere.example/pixel">
     <form id="collect" action="https://elsewhere.example/collect" method="post"></form>`;
-  await page.route('**/placeholder', async (route) => {
+  await page.route('**/terms-of-service', async (route) => {
     const response = await route.fetch();
     const body = (await response.text()).replace('</body>', () => `${markup}</body>`);
     await route.fulfill({ response, body });
   });
-  await page.goto('/placeholder');
+  await page.goto('/terms-of-service');
   await page.locator('#collect').evaluate((form: HTMLFormElement) => form.submit());
   const survived = await page.evaluate(() =>
     [
@@ -53,7 +53,7 @@ test('blocks injected scripts, styles and requests, and markup from strings', as
   expect(survived).toEqual([]);
   await expect.poll(() => consoleGuard.absent()).toEqual([]);
   expect(await page.evaluate(() => Reflect.has(globalThis, 'injected'))).toBe(false);
-  expect(await page.evaluate(() => window.location.pathname)).toBe('/placeholder');
+  expect(await page.evaluate(() => window.location.pathname)).toBe('/terms-of-service');
 });
 
 test('blocks form posts, script requests and frames of other sites', async ({ page, site, consoleGuard }) => {

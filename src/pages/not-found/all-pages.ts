@@ -5,14 +5,16 @@ import { siteRoutes } from '../../routes.ts';
 import type { ListedPage } from './page-search.ts';
 
 /** The words of all pages. Only the build runs this file. */
-const contents = import.meta.glob<{ readonly head?: PageHead }>(
+const contents = import.meta.glob<{ readonly head?: PageHead; readonly [entry: string]: unknown }>(
   ['/src/pages/*/{page,measured}.{yaml,md}', '/src/content/pages/**/*.yaml'],
   { import: 'default', eager: true },
 );
 
 /** A page with its name, its description and its group in the footer. */
 function listed({ path, content }: (typeof siteRoutes)[number]): ListedPage & { readonly group: string } {
-  const head = (contents[`/src/${content}.yaml`] ?? contents[`/src/${content}.md`])?.head;
+  const [file, entry] = content.split('#');
+  const words = contents[`/src/${file}.yaml`] ?? contents[`/src/${file}.md`];
+  const head = entry === undefined ? words?.head : (words?.[entry] as typeof words)?.head;
   if (!head) throw new Error(`There is no head in src/${content}.`);
   const group = footerLinks.find((link) => link.path === path)?.group ?? '';
   return { name: pageName(path, head), text: head.description, to: path, group };

@@ -1,24 +1,27 @@
 import { useLocation } from 'react-router-dom';
+import { buttonClass } from '../../components/Button.tsx';
 import { Container } from '../../components/Container.tsx';
-import { Link } from '../../components/Link.tsx';
+import { ExternalLink, Link } from '../../components/Link.tsx';
 import { NumberedList } from '../../components/NumberedList.tsx';
 import forms from '../../content/forms.yaml';
 import { contactAddress, contactLink } from '../../content/links.ts';
 import { HillPicture } from '../../drawings/terrain.tsx';
-import { OutboundButton } from '../../sections/Outbound.tsx';
+import { successPages } from '../../forms/use-submission-form.ts';
 import { resultPaths, submissionKinds } from '../../submissions/kinds.ts';
 import page from './page.yaml';
 import styles from './ThankYou.module.css';
 
+/** The result of the form that ends at `path`, with the address of the page that would have opened by itself. */
 function resultAt(path: string) {
   const kind = submissionKinds.find((candidate) => resultPaths[candidate] === path.replace(/\/$/, ''));
   if (!kind) throw new Error(`No form ends at ${path}.`);
-  return page[kind];
+  return { ...page[kind], href: successPages[kind].href };
 }
 
 /** Where a form sent without JavaScript ends: what happened, the link that would have opened by itself, and what comes next. */
 export default function ThankYou() {
-  const result = resultAt(useLocation().pathname);
+  const { pathname } = useLocation();
+  const result = resultAt(pathname);
   return (
     <section className="pt-hero pb-band">
       <Container>
@@ -27,7 +30,16 @@ export default function ThankYou() {
           <div className="grid content-start justify-items-start gap-6 pb-block">
             <p className="max-w-measure text-lead">{result.text}</p>
             <p className="flex flex-wrap items-center gap-x-6 gap-y-3">
-              <OutboundButton variant="solid" to={result.link} label={result.next} />
+              {/* Not a link from the page to itself, which opens after a meeting request while there is no booking page. */}
+              {pathname.startsWith(result.href) ? null : (
+                <ExternalLink
+                  href={result.href}
+                  variant="plain"
+                  className={buttonClass({ variant: 'solid' })}
+                >
+                  {result.next}
+                </ExternalLink>
+              )}
               <Link to="/" label={result.home} />
             </p>
           </div>

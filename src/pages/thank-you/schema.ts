@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
 import { briefHead } from '../../content/fields.ts';
-import { outbound } from '../../content/outbound.ts';
 import { labelFields } from '../../content/texts.ts';
 import { section, titledSection } from '../../sections/schema.ts';
 import { steps } from '../../sections/steps/schema.ts';
@@ -12,7 +11,6 @@ export const page = z.record(
   section({
     head: briefHead,
     ...labelFields('next', 'home'),
-    link: outbound(),
     way: titledSection({ steps: steps() }),
   }),
 );

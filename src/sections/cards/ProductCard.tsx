@@ -39,7 +39,7 @@ export function ProductLinks({ product, labels }: ProductLinksProps) {
         {labels.learnMore}
         {name}
       </a>
-      <ExternalLink href={outboundLinks.bookingPage.href}>
+      <ExternalLink href={outboundLinks.schedulingPage.href}>
         {labels.demo}
         {name}
       </ExternalLink>

@@ -67,12 +67,12 @@ interface BookAndDemoProps {
   readonly demo?: string | undefined;
 }
 
-/** A button for the meeting form, and optionally one for the external booking page. */
+/** A button for the meeting form, and optionally one for the external scheduling page. */
 export function BookAndDemo({ control, book, demo }: BookAndDemoProps) {
   return (
     <>
       <BookMeeting control={control} label={book} />
-      {demo ? <OutboundButton to="bookingPage" label={demo} /> : null}
+      {demo ? <OutboundButton to="schedulingPage" label={demo} /> : null}
     </>
   );
 }

@@ -3,6 +3,7 @@ import { readContent } from '../../../src/build/read-content.ts';
 import { outboundLinkNames, outboundLinks } from '../../../src/content/links.ts';
 import { exampleInputs } from '../../../src/content/skills-gap.ts';
 import { aboutEuros, gapCost } from '../../../src/content/skills-gap-cost.ts';
+import { bookingPaths } from '../../../src/submissions/kinds.ts';
 import { test } from '../support/test.ts';
 import { forms, shell } from '../support/words.ts';
 
@@ -31,13 +32,23 @@ test('reaches the suite’s pages from the header in wide windows, and every pag
   await expect(page.getByRole('form', { name: forms.newsletter.label })).toBeVisible();
 });
 
-test('a link without an address leads to its entry on the placeholder page', async ({ page }) => {
-  for (const name of outboundLinkNames.filter((link) => outboundLinks[link].placeholder).slice(0, 1)) {
-    await page.goto(outboundLinks[name].href);
-    await expect(page.locator(`#${name}`)).toContainText(
-      readContent('content/links').links[name]?.purpose ?? 'no purpose',
-    );
-    await expect(page.locator(`#${name}`)).toBeInViewport();
+test('links without an address lead to pages of this site, where the forms have the kind of meeting chosen', async ({
+  page,
+}) => {
+  const own = outboundLinkNames
+    .map((name) => outboundLinks[name].href)
+    .filter((href) => href.startsWith('/'));
+  for (const href of new Set(own)) {
+    const response = await page.goto(href);
+    expect(response?.status(), href).toBe(200);
+    if (href.includes('#')) await expect(page.locator(new URL(page.url()).hash)).toBeVisible();
+  }
+  for (const [path, type] of [
+    [bookingPaths.meeting, 'Skills Strategy Meeting'],
+    [bookingPaths.demo, 'Demo'],
+  ] as const) {
+    await page.goto(path);
+    await expect(page.getByRole('main').getByLabel('Meeting type')).toHaveValue(type);
   }
 });
 

@@ -172,8 +172,8 @@ test('a video without a player and a click with a modifier key open the video’
   page,
   playerRequests,
 }) => {
-  // The placeholder page exists in the build only.
-  await page.context().route('**/placeholder', (route) => route.fulfill({ body: playerPage }));
+  // The page of all videos exists in the build only.
+  await page.context().route('**/videos', (route) => route.fulfill({ body: playerPage }));
   await expect(posterOf(page, 'skills-lens')).toHaveCount(0);
   // Neither has it an empty frame.
   const { width = 0, height = 0 } =
