@@ -25,6 +25,9 @@ export const strictTransport = (httpsForTwoYears: string | undefined) =>
 /** The path of the news feed. */
 export const newsFeedPath = '/news.xml';
 
+/** The path of the file with the words of all pages, which the search on the Not found page loads. */
+export const searchWordsPath = '/search.json';
+
 /** The delays of the specification (sections 2, 4 and 9), in milliseconds. */
 export const delays = {
   bookingPageOpens: 500,

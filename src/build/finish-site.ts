@@ -4,7 +4,7 @@ import { contentSecurityPolicy, securityHeaders } from '../../netlify/security-h
 import { isPreview } from '../content/days.ts';
 import { outboundLinks } from '../content/links.ts';
 import { siteRoutes } from '../routes.ts';
-import { newsFeedPath } from '../site.ts';
+import { newsFeedPath, searchWordsPath } from '../site.ts';
 import { endedPages } from './added-files.ts';
 import { readManifest } from './client-manifest.ts';
 import { publishDrawings } from './drawings.ts';
@@ -17,6 +17,7 @@ import { newsFeed } from './news-feed.ts';
 import { publishPictures } from './pictures.ts';
 import { playerOrigins } from './player-origins.ts';
 import { readContent } from './read-content.ts';
+import { searchWords } from './search-words.ts';
 import {
   headersFile,
   languageModelFile,
@@ -54,12 +55,14 @@ export async function finishSite(directory: string, origin: string): Promise<voi
     join(directory, newsFeedPath),
     newsFeed(readContent('pages/news/page'), readContent('content/news'), origin),
   );
+  const htmlOf = (path: string) =>
+    readFileSync(join(directory, path === '/' ? '/index.html' : `${path}.html`), 'utf8');
   const https = servesHttps(process.env);
   const policyOptions = { https, playerOrigins: playerOrigins(), toolSources: toolSources() };
   const pages = new Map(
     siteRoutes.flatMap(({ path }) => {
       const file = path === '/' ? '/index.html' : `${path}.html`;
-      const html = readFileSync(join(directory, file), 'utf8');
+      const html = htmlOf(path);
       const films = html.includes(` href="${filmsPath}`);
       const policy = contentSecurityPolicy({
         ...policyOptions,
@@ -68,6 +71,11 @@ export async function finishSite(directory: string, origin: string): Promise<voi
       });
       return [path, file].map((address) => [address, policy] as const);
     }),
+  );
+  const indexed = siteRoutes.filter(({ index }) => index).map(({ path }) => path);
+  writeFileSync(
+    join(directory, searchWordsPath),
+    searchWords(new Map(indexed.map((path) => [path, htmlOf(path)]))),
   );
   const editor = editorSettings(process.env);
   if (editor) await buildEditor(directory, editor);

@@ -1,5 +1,6 @@
 import { ButtonLink } from '../../components/Button.tsx';
 import { Link } from '../../components/Link.tsx';
+import { fillIn } from '../../content/format.ts';
 import { Chart } from '../../drawings/Chart.tsx';
 import { Hero } from '../../sections/hero/Hero.tsx';
 import { allPages, groupedPages } from './all-pages.ts';
@@ -45,7 +46,8 @@ export default function NotFound() {
           <PageSearch
             title={others.title}
             label={search.label}
-            hint={search.hint}
+            hint={fillIn(search.hint, { examples: search.examples.join(', ') })}
+            results={search.results}
             found={search.found}
             pages={allPages}
             suggestions={others.links}

@@ -1,21 +1,35 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { Field, Input } from '../../components/Field.tsx';
 import { useHydrated } from '../../components/hydration.ts';
 import { island } from '../../components/island.tsx';
 import { Link } from '../../components/Link.tsx';
 import { onlyLive } from '../../components/TryOut.tsx';
 import { fillIn } from '../../content/format.ts';
+import { searchWordsPath } from '../../site.ts';
 import styles from './PageSearch.module.css';
 import type page from './page.yaml';
-import { type ListedPage, queryOfPath, searchPages } from './page-search.ts';
+import { type ListedPage, type PageWords, searchIndex } from './page-search.ts';
 import { useAttemptedPath } from './use-attempted-path.ts';
 
 const id = 'page-search';
 /** As many results as stand under the field at most. */
 const mostShown = 6;
 
-interface PageSearchProps extends Pick<(typeof page)['search'], 'label' | 'hint' | 'found'> {
-  /** Over the list; `lost-places` is its id. */
+/** How long the words of the pages may take, in milliseconds. */
+const wordsTimeout = 8000;
+
+/** Loads the words of all pages. Without them the search knows names and descriptions only. */
+async function loadWords(): Promise<PageWords> {
+  try {
+    const response = await fetch(searchWordsPath, { signal: AbortSignal.timeout(wordsTimeout) });
+    return response.ok ? await response.json() : {};
+  } catch {
+    return {};
+  }
+}
+
+interface PageSearchProps extends Pick<(typeof page)['search'], 'label' | 'hint' | 'found' | 'results'> {
+  /** Over the suggestions; `lost-places` is its id. */
   readonly title: string;
   readonly pages: readonly ListedPage[];
   /** What is listed while nothing is searched for. */
@@ -23,17 +37,27 @@ interface PageSearchProps extends Pick<(typeof page)['search'], 'label' | 'hint'
 }
 
 /**
- * Searches the site's own pages by name and description. The first query is what the attempted path has in common with them.
- * Enter moves the focus to the first result. It also logs that path.
+ * Searches the site's own pages: by name and description, and from the first letter or focus on by all their words. The first query
+ * is what the attempted path has in common with their names. Enter moves the focus to the first result. It also logs that path.
  */
-export default function LivePageSearch({ title, label, hint, found, pages, suggestions }: PageSearchProps) {
+export default function LivePageSearch(props: PageSearchProps) {
+  const { title, label, hint, found, pages, suggestions } = props;
   const [query, setQuery] = useState('');
+  const [words, setWords] = useState<PageWords>();
+  const isLoading = useRef(false);
   const hydrated = useHydrated();
   const list = useRef<HTMLUListElement>(null);
   useAttemptedPath();
-  useEffect(() => setQuery(queryOfPath(window.location.pathname, pages)), [pages]);
+  const index = useMemo(() => searchIndex(pages, words), [pages, words]);
+  useEffect(() => setQuery(searchIndex(pages).queryOf(window.location.pathname)), [pages]);
 
-  const results = searchPages(query, pages);
+  function prepare() {
+    if (isLoading.current) return;
+    isLoading.current = true;
+    void loadWords().then(setWords);
+  }
+
+  const results = index.find(query);
   const said = results.length === 1 ? found.one : results.length > 0 ? found.many : found.none;
   const asked = query.trim();
   const shown =
@@ -59,7 +83,11 @@ export default function LivePageSearch({ title, label, hint, found, pages, sugge
               maxLength={80}
               disabled={!hydrated}
               value={query}
-              onChange={({ target }) => setQuery(target.value)}
+              onFocus={prepare}
+              onChange={({ target }) => {
+                prepare();
+                setQuery(target.value);
+              }}
               aria-describedby="page-search-hint"
             />
             <p id="page-search-hint" className="text-slate text-small">
@@ -71,7 +99,7 @@ export default function LivePageSearch({ title, label, hint, found, pages, sugge
       <div className="min-w-0">
         <div className="flex items-baseline justify-between gap-x-4 pb-3">
           <h2 id="lost-places" className="text-heading">
-            {title}
+            {results.length > 0 ? props.results : title}
           </h2>
           <p role="status" className={`text-small ${onlyLive}`}>
             {asked ? fillIn(said, { query: asked, count: results.length }) : null}

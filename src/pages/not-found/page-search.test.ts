@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { queryOfPath, searchPages } from './page-search.ts';
+import { searchIndex } from './page-search.ts';
 
 const pages = [
   { name: 'SkillSuite', text: 'Five products that share one taxonomy.', to: '/skillsuite' },
@@ -8,7 +8,12 @@ const pages = [
   { name: 'What a gap costs', text: 'A calculator with its formula.', to: '/skills-roi' },
   { name: 'Pricing', text: 'Two packages, from one product to all.', to: '/pricing' },
 ];
-const found = (query: string) => searchPages(query, pages).map(({ to }) => to);
+const words = {
+  '/skillsuite': 'Who may see a record, and how long it is kept.',
+  '/pricing': 'Per year, with support.',
+};
+const { find, queryOf } = searchIndex(pages, words);
+const found = (query: string) => find(query).map(({ to }) => to);
 
 describe('the search of the pages', () => {
   it.each([
@@ -17,6 +22,8 @@ describe('the search of the pages', () => {
     ['passp', ['/skills-passport']],
     ['roi', ['/skills-roi']],
     ['credentials', ['/skills-passport']],
+    ['support', ['/pricing']],
+    ['how long kept', ['/skillsuite']],
     ['PRÍCING', ['/pricing']],
   ])('finds %s', (query, paths) => {
     expect(found(query)).toEqual(paths);
@@ -36,7 +43,11 @@ describe('the search of the pages', () => {
       { name: 'Terms', text: 'What we sell under pricing.', to: '/terms' },
       { name: 'Pricing', text: '', to: '/pricing' },
     ];
-    expect(searchPages('pricing', others).map(({ to }) => to)).toEqual(['/pricing', '/terms']);
+    expect(
+      searchIndex(others)
+        .find('pricing')
+        .map(({ to }) => to),
+    ).toEqual(['/pricing', '/terms']);
   });
 
   it.each(['', '  ', '/', 'xylophone', 'ro', 'agent of change today'])('finds nothing for “%s”', (query) => {
@@ -57,10 +68,10 @@ describe('the first query', () => {
     ['/%E0%A4%A/passport', 'passport'],
     ['/', ''],
   ])('is made of the known words of %s', (path, query) => {
-    expect(queryOfPath(path, pages)).toBe(query);
+    expect(queryOf(path)).toBe(query);
   });
 
   it('has at most six words', () => {
-    expect(queryOfPath(`/${'pricing-'.repeat(500)}`, pages).split(' ')).toHaveLength(6);
+    expect(queryOf(`/${'pricing-'.repeat(500)}`).split(' ')).toHaveLength(6);
   });
 });

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { briefHead, link } from '../../content/fields.ts';
+import { nonEmptyList } from '../../content/lists.ts';
 import { label, labelFields, sentence, sentenceFields } from '../../content/texts.ts';
 import { heading, nextLinks, titledSection } from '../../sections/schema.ts';
 
@@ -11,7 +12,9 @@ export const page = z.strictObject({
   others: titledSection({ links: nextLinks() }),
   /** The search of the site's own pages, and the list of all of them. */
   search: z.strictObject({
-    ...labelFields('label', 'hint'),
+    ...labelFields('label', 'results'),
+    hint: sentence('examples'),
+    examples: nonEmptyList(label()),
     found: z.strictObject(sentenceFields({ one: 'query', many: 'query count', none: 'query' })),
     /** Unfolds the list. */
     all: label(),

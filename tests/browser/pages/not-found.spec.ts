@@ -3,6 +3,7 @@ import { expect } from 'playwright/test';
 import { readContent } from '../../../src/build/read-content.ts';
 import { fillIn } from '../../../src/content/format.ts';
 import { siteRoutes } from '../../../src/routes.ts';
+import { searchWordsPath } from '../../../src/site.ts';
 import { waitUntilLive } from '../shell/live-page.ts';
 import { test } from '../support/test.ts';
 
@@ -40,6 +41,25 @@ test('lists and counts the matches of what is typed, and Enter leads to the firs
   await expect(page).toHaveURL('/no-such-page');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/privacy-policy');
+});
+
+test('finds pages by any of their words, its own examples among them', async ({ page }) => {
+  await page.goto('/no-such-page');
+  await waitUntilLive(page);
+  const asked = page.waitForResponse(`**${searchWordsPath}`);
+  await field(page).focus();
+  await asked;
+  for (const example of search.examples) {
+    await field(page).fill(example);
+    await expect(results(page).first()).toBeVisible();
+    await expect(status(page)).not.toHaveText(fillIn(found.none, { query: example }));
+  }
+  // A word that stands on the page of the terms, and in no name or description.
+  await field(page).fill('Irish law governs');
+  await expect(results(page).filter({ hasText: 'Terms' }).first()).toHaveAttribute(
+    'href',
+    '/terms-of-service',
+  );
 });
 
 test.describe('without scripts', () => {
