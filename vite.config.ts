@@ -14,6 +14,7 @@ import { plainImports } from './src/build/plain-imports.ts';
 import { prerender } from './src/build/prerender.ts';
 import { socialPicturesPlugin } from './src/build/social-pictures.ts';
 import { keepPageStyles } from './src/build/stylesheets.ts';
+import { tablesPlugin } from './src/build/tables.ts';
 import { isMeasured } from './src/content/embedded.ts';
 import { contentPlugin } from './src/content/loader/plugin.ts';
 import { moduleClass } from './src/design/module-class.ts';
@@ -32,6 +33,7 @@ export default defineConfig(({ command, mode }) => ({
     embeddedContentPlugin(),
     picturesPlugin(),
     filmsPlugin(),
+    tablesPlugin(),
     plainImports(),
     drawingsPlugin(),
     language === '' ? socialPicturesPlugin() : [],

@@ -49,6 +49,7 @@ export const siteRoutes: readonly SiteRoute[] = [
   pageRoute('skills-roi'),
   pageRoute('scale-growth'),
   pageRoute('evidence'),
+  pageRoute('harbour-and-vale'),
   pageRoute('trust'),
   pageRoute('integrations'),
   pageRoute('about-us'),

@@ -21,6 +21,7 @@ import * as cookiePolicy from '../pages/cookie-policy/schema.ts';
 import * as educator from '../pages/educator/schema.ts';
 import * as evidence from '../pages/evidence/schema.ts';
 import * as futureSkillsReport from '../pages/future-skills-report/schema.ts';
+import * as harbourAndVale from '../pages/harbour-and-vale/schema.ts';
 import * as home from '../pages/home/schema.ts';
 import * as integrations from '../pages/integrations/schema.ts';
 import * as newsPage from '../pages/news/schema.ts';
@@ -61,6 +62,7 @@ export const contentSchemas = {
   'content/measuring': measuring,
   'content/forms': content.forms,
   'pages/home/page': home.page,
+  'pages/harbour-and-vale/page': harbourAndVale.page,
   'pages/news/page': newsPage.page,
   'pages/pricing/page': pricing.page,
   'pages/future-skills-report/page': futureSkillsReport.page,

@@ -30,6 +30,7 @@ import {
   speculationRulesPath,
 } from './site-files.ts';
 import { stylesheetOf } from './stylesheets.ts';
+import { publishTables } from './tables.ts';
 import { toolSources } from './tool-sources.ts';
 
 /**
@@ -47,6 +48,7 @@ export async function finishSite(directory: string, origin: string): Promise<voi
   publishPictures(directory);
   publishDrawings(directory);
   publishFilms(directory);
+  publishTables(directory);
   mkdirSync(join(directory, '.well-known'));
   writeFileSync(join(directory, '.well-known', 'security.txt'), securityFile(origin, new Date()));
   writeFileSync(join(directory, 'llms.txt'), languageModelFile(siteRoutes, origin));

@@ -21,6 +21,7 @@ import {
   stringMatching,
 } from '../texts.ts';
 import { type SkillRecord, skillField, skillGroup, skillName, skillTotals } from './skills.ts';
+import { staffing, wholeStaff } from './staffing.ts';
 import { taxonomy } from './taxonomy.ts';
 
 const positiveFields = namedFields(positiveInteger);
@@ -140,8 +141,10 @@ const fileSchema = z
     forecast,
     match,
     passport,
+    ...staffing,
   })
   .check(
+    wholeStaff,
     fitting(['plan'], 'skills whose group has an entry in departments', ({ plan, departments }) => {
       const wrong = plan.find(({ group }) => departments.every((department) => department.group !== group));
       return wrong && `skills whose group has an entry in departments, unlike ${wrong.group} (${wrong.name})`;
@@ -210,7 +213,7 @@ export function stampOf(
 /** The schema of `organisation/organisation.yaml`. Adds the sums that drawings and texts use. */
 export const organisationSchema = z.pipe(
   fileSchema,
-  z.transform(({ plan, question, move, forecast, ...rest }) => {
+  z.transform(({ plan, question, move, forecast, counts, ...rest }) => {
     const { skill, requires } = question;
     /** People who could move now or after one course. */
     const others = question.ready + question.afterOneCourse;
@@ -224,8 +227,10 @@ export const organisationSchema = z.pipe(
     );
     /** The years of the forecast, each with the error of its last quarter. */
     const horizons = Array.from(new Map(errors), ([year, error]) => ({ year, error }));
+    const { waiting } = counts;
     return {
       ...rest,
+      counts: { ...counts, waiting: { ...waiting, all: sum(Object.values(waiting)) } },
       plan: {
         ...skillTotals(plan),
         entries: plan.map((entry) => ({ ...entry, department: departmentOf(rest.departments, entry) })),

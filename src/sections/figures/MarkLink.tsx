@@ -28,9 +28,9 @@ interface SampleMarkProps {
   readonly label: string;
 }
 
-/** The mark of figures that are no claims of ours, such as a worked estimate. Leads to what the evidence page says of these. */
+/** The mark of an example: figures that are no claims of ours. Leads to the demonstration company, from which they are counted. */
 export const SampleMark = ({ word, label }: SampleMarkProps) => (
-  <MarkLink href="/evidence#invented">
+  <MarkLink href="/harbour-and-vale">
     <span className={styles.word}>{word}</span>
     <span className="sr-only">{`: ${label}`}</span>
   </MarkLink>
