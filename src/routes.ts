@@ -1,4 +1,5 @@
-import { addedPaths, isMeasured, unlistedPaths } from './content/embedded.ts';
+import { addedPaths, articleIds, isMeasured, unlistedPaths } from './content/embedded.ts';
+import { articlePath } from './content/links.ts';
 import { bookingKinds, bookingPaths, resultPaths, submissionKinds } from './submissions/kinds.ts';
 
 /** A page of the site. The prerender, the sitemap and the tests read the table of all routes. */
@@ -6,7 +7,7 @@ export interface SiteRoute {
   readonly path: string;
   /** The folder in `src/pages` that has its `Page.tsx`. */
   readonly page: string;
-  /** The content file, relative to `src`, with the title and description. An entry of the file follows a `#`. */
+  /** The content file, relative to `src`, with the title and description. An entry of the file, by name or `id`, follows a `#`. */
   readonly content: string;
   /** Whether search engines may list it. Other pages are not in the sitemap. */
   readonly index: boolean;
@@ -26,6 +27,14 @@ export const addedRoute = (path: string): SiteRoute => ({
   page: 'added',
   content: `content/pages${path}`,
   index: !unlistedPaths.includes(path),
+});
+
+/** Returns the route of a headline's article. */
+const articleRoute = (id: string): SiteRoute => ({
+  path: articlePath(id),
+  page: 'news-article',
+  content: `content/news#${id}`,
+  index: true,
 });
 
 /** Every page of the site, including the Not found page. */
@@ -67,6 +76,7 @@ export const siteRoutes: readonly SiteRoute[] = [
     content: `pages/book/page#${kind}`,
     index: true,
   })),
+  ...articleIds.map(articleRoute),
   ...addedPaths.map(addedRoute),
   ...submissionKinds.map((kind) => ({
     path: resultPaths[kind],

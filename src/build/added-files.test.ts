@@ -46,6 +46,26 @@ it('has a page until the end of its last day', () => {
   expect(pagesOn('2027-10-01')).toEqual({ shown: [], unlisted: [] });
 });
 
+it('has the page of an article from the date of its headline, until the headline leads elsewhere', () => {
+  const articles = () =>
+    /articleIds: readonly string\[\] = (.*);/.exec(embeddedContent(copy).text ?? '')?.[1] ?? '';
+  const replace = (file: string, before: string, after: string) => {
+    const path = join(copy, `src/content/${file}.yaml`);
+    writeFileSync(path, readFileSync(path, 'utf8').replace(before, after));
+  };
+  vi.setSystemTime(new Date('2026-11-16T12:00:00Z'));
+  expect(articles()).toContain('every-department');
+  expect(articles()).not.toContain('month-three');
+  vi.setSystemTime(new Date('2026-11-17T12:00:00Z'));
+  expect(articles()).toContain('month-three');
+  replace(
+    'links',
+    'newsWorkforceDevelopment:',
+    'newsWorkforceDevelopment:\n    address: https://news.example/a',
+  );
+  expect(articles()).not.toContain('month-three');
+});
+
 it('leads the address of an ended page to where its file says, or home', () => {
   vi.setSystemTime(new Date('2027-06-03T12:00:00Z'));
   expect(endedPages()).toEqual([]);

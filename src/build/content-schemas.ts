@@ -25,6 +25,7 @@ import * as harbourAndVale from '../pages/harbour-and-vale/schema.ts';
 import * as home from '../pages/home/schema.ts';
 import * as integrations from '../pages/integrations/schema.ts';
 import * as newsPage from '../pages/news/schema.ts';
+import * as newsArticle from '../pages/news-article/schema.ts';
 import * as notFound from '../pages/not-found/schema.ts';
 import * as partners from '../pages/partners/schema.ts';
 import * as pricing from '../pages/pricing/schema.ts';
@@ -64,6 +65,8 @@ export const contentSchemas = {
   'pages/home/page': home.page,
   'pages/harbour-and-vale/page': harbourAndVale.page,
   'pages/news/page': newsPage.page,
+  'pages/news/changelog': newsPage.changelog,
+  'pages/news-article/page': newsArticle.page,
   'pages/pricing/page': pricing.page,
   'pages/future-skills-report/page': futureSkillsReport.page,
   'pages/not-found/page': notFound.page,

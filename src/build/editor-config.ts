@@ -1,10 +1,10 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { CmsConfig } from '@sveltia/cms';
+import { pagePictures } from '../content/article-text.ts';
 import { listed } from '../content/format.ts';
 import { largestBytes } from '../content/loader/image.ts';
 import { expectedEnding } from '../content/loader/plugin.ts';
-import { pagePictures } from '../sections/picture/schema.ts';
 import { brand } from '../site.ts';
 import { takenAddresses } from './content-references.ts';
 import { contentSchemas } from './content-schemas.ts';

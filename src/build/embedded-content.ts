@@ -2,7 +2,7 @@ import { hash } from 'node:crypto';
 import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import type { Plugin } from 'vite';
-import { isPublished } from '../content/days.ts';
+import { isPublished, isShownFrom } from '../content/days.ts';
 import { figureNamed } from '../content/figures.ts';
 import { checkContent, readFileText } from '../content/loader/check-content.ts';
 import { describeMistakes, type Mistake } from '../content/loader/mistakes.ts';
@@ -55,6 +55,25 @@ function addedPages(root: string): string {
       paths(unlisted),
     ),
   ].join('');
+}
+
+/** Returns the constant about the headlines whose article has a page: those that are shown and lead nowhere else. */
+function articlePages(root: string): string {
+  const read = (name: string): object => {
+    const file = `src/content/${name}.yaml`;
+    return Object(readFileText(textOf(root, file), file).value);
+  };
+  const { headlines } = Object(read('news'));
+  const { links } = Object(read('links'));
+  const shown = (Array.isArray(headlines) ? headlines : []).filter((headline: unknown) => {
+    const { article, date, address, link } = Object(headline);
+    return article && isShownFrom(String(date)) && !address && !Object(Object(links)[link]).address;
+  });
+  return constant(
+    'The ids of the headlines whose article is a page of this site.',
+    'articleIds: readonly string[]',
+    JSON.stringify(shown.map((headline: unknown) => Object(headline).id)),
+  );
 }
 
 /** Returns the constants about measuring. Invalid tools are left out; the check of the content reports them. */
@@ -120,6 +139,7 @@ export function embeddedContent(root: string): EmbeddedContent {
       String(JSON.stringify(httpsForTwoYears)),
     ),
     addedPages(root),
+    articlePages(root),
     measuringTools(root),
   ];
   return { text: text.join(''), mistakes };

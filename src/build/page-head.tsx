@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { parseDigits } from '../content/texts.ts';
-import { routeOf } from '../routes.ts';
+import { routeOf, type SiteRoute } from '../routes.ts';
 import { brand, defaultLanguage, languageOf, newsFeedPath, pageTitle } from '../site.ts';
 import type { Content } from './content-schemas.ts';
 import { pageHead, pageWords, readContent, versionsOf } from './read-content.ts';
@@ -20,8 +20,14 @@ function questionsOf(content: string) {
   return faq?.items ?? sections.flatMap((part) => (part.section === 'faq' ? part.items : []));
 }
 
-/** Returns who wrote the article of a page, and when. */
-function articleOf(content: string) {
+/** Returns when the article of a page was published, and who wrote it. Those of headlines are the company's. */
+function articleOf({ page, content }: SiteRoute) {
+  if (page === 'news-article') {
+    const [, id] = content.split('#');
+    const headline = readContent('content/news').find((candidate) => candidate.id === id);
+    return headline && { date: headline.date };
+  }
+  if (page !== 'added') return undefined;
   const { sections = [] } = pageWords(content) as Parts;
   const [article] = sections.flatMap((part) => (part.section === 'article' ? [part] : []));
   return article && { author: article.author.name, date: article.date };
@@ -48,7 +54,7 @@ export async function withHead(html: string, path: string, origin: string): Prom
   const title = pageTitle(head.title);
   const versions = versionsOf(route);
   const picture = hasSocialPicture(route) ? await socialPicture(route) : undefined;
-  const article = route.page === 'added' ? articleOf(route.content) : undefined;
+  const article = articleOf(route);
   const markup = renderToStaticMarkup(
     <>
       <title>{title}</title>

@@ -26,14 +26,18 @@ export function readContent(name: string): unknown {
   return value;
 }
 
+/** Returns an entry of a file by its name, in a list by its `id`. */
+const entryOf = (page: unknown, entry: string): unknown =>
+  Array.isArray(page) ? page.find((candidate) => Object(candidate).id === entry) : Object(page)[entry];
+
 /**
  * Returns the words of a page by its content: a file such as `pages/pricing/page`, or an entry of a file such as
- * `pages/thank-you/page#meeting`. The working directory has to be the project. Throws if the file has mistakes.
+ * `pages/thank-you/page#meeting` or `content/news#month-three`. The working directory has to be the project. Throws if the file has mistakes.
  */
 export function pageWords(content: string): object {
   const [name = '', entry] = content.split('#');
   const page = Object(readContent<string>(name));
-  return Object(entry === undefined ? page : page[entry]);
+  return Object(entry === undefined ? page : entryOf(page, entry));
 }
 
 /** Returns the head of a page as `pageWords` finds it. Throws if the file has mistakes or no head. */

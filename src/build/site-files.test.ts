@@ -54,10 +54,22 @@ test('the news feed and a headline lead to an article of this site, which opens 
   const headline = { ...first, link: undefined, address: '/our-article' };
   const feed = newsFeed(readContent('pages/news/page'), [headline], origin);
   expect(feed).toContain(`<link>${origin}/our-article</link>`);
-  const { title, address, link } = headline;
-  const html = renderToStaticMarkup(createElement(HeadlineLink, { title, address, link, className: '' }));
+  const html = renderToStaticMarkup(createElement(HeadlineLink, { ...headline, className: '' }));
   expect(html).toContain('href="/our-article"');
   expect(html).not.toMatch(/target|aria-describedby/);
+});
+
+test('a headline whose link has no address leads to its article, in a new tab', () => {
+  const [headline] = readContent('content/news');
+  if (!headline) throw new Error('There is no headline.');
+  const path = `/news/${headline.id}`;
+  expect(siteRoutes.map((route) => route.path)).toContain(path);
+  expect(newsFeed(readContent('pages/news/page'), [headline], origin)).toContain(
+    `<link>${origin}${path}</link>`,
+  );
+  const html = renderToStaticMarkup(createElement(HeadlineLink, { ...headline, className: '' }));
+  expect(html).toContain(`href="${path}"`);
+  expect(html).toContain('target="_blank"');
 });
 
 test('the sitemap lists the indexed pages, without a day of change, which no source knows', () => {

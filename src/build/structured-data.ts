@@ -85,7 +85,8 @@ function pricedProduct({ name, description, euros }: PricedProduct, route: Page,
 
 /** An article on a page. */
 interface PublishedArticle {
-  readonly author: string;
+  /** A person's name. Without it, the company wrote the article. */
+  readonly author?: string;
   /** In ISO format. */
   readonly date: string;
 }
@@ -95,7 +96,7 @@ function articleOn(route: Page, { author, date }: PublishedArticle, origin: stri
     '@type': 'Article',
     headline: nameOf(route),
     datePublished: date,
-    author: { '@type': 'Person', name: author },
+    author: author === undefined ? { '@id': `${origin}/#organization` } : { '@type': 'Person', name: author },
     mainEntityOfPage: new URL(route.path, origin).href,
     publisher: { '@id': `${origin}/#organization` },
   };

@@ -53,6 +53,9 @@ export function longDay(day: string): string {
   return dayWith(day);
 }
 
+/** Returns the month of an ISO date: `June`. */
+export const monthOf = (day: string) => months[Number(day.split('-')[1]) - 1] ?? '';
+
 /** Returns a list as text: `Python, SQL and Spark`. `and` is the word before the last name. */
 export function listed(names: readonly string[], and = 'and'): string {
   return [names.slice(0, -1).join(', '), ...names.slice(-1)].filter(Boolean).join(` ${and} `);

@@ -1,5 +1,5 @@
 import { brand } from '../site.ts';
-import { links } from './embedded.ts';
+import { articleIds, links } from './embedded.ts';
 
 /** The name of a link in `content/links.yaml`. */
 export type OutboundLinkName = keyof typeof links.links;
@@ -17,9 +17,20 @@ export const outboundLinks = Object.fromEntries(
   ),
 ) as Record<OutboundLinkName, { readonly href: string; readonly placeholder: boolean }>;
 
-/** Returns the address of content that has an `address` or names a `link` of `links.yaml`. */
-export const hrefOf = ({ link, address }: { readonly link?: OutboundLinkName; readonly address?: string }) =>
-  address ?? (link === undefined ? '' : outboundLinks[link].href);
+/** Returns the path of the page of a headline's article. */
+export const articlePath = (id: string) => `/news/${id}`;
+
+interface HeadlineTarget {
+  readonly id: string;
+  readonly link?: OutboundLinkName | undefined;
+  readonly address?: string | undefined;
+}
+
+/** Returns where a headline leads: its address, the address of its link, or else the page of its article. */
+export function hrefOf({ id, link, address }: HeadlineTarget): string {
+  if (address !== undefined) return address;
+  return link === undefined || articleIds.includes(id) ? articlePath(id) : outboundLinks[link].href;
+}
 
 /** The team's public e-mail address. */
 export const contactAddress = links.contact;

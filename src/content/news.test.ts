@@ -62,11 +62,31 @@ describe('headlines', () => {
     const link = undefined;
     expect(dated('2027-06-30', { address, link }).headlines[0]).toMatchObject({ address });
     expect(dated('2027-06-30', { address: '/pricing', link }).report).toBe('');
-    for (const change of [{ address }, { link }])
+    for (const change of [{ address }, { link, article: undefined }])
       expect(dated('2027-06-30', change).report).toContain(
         'expected either an address or a link of links.yaml',
       );
     expect(dated('2027-06-30', { address: 'news.example', link }).report).toContain('begins with https://');
+  });
+
+  it('need no link beside an article', () => {
+    expect(dated('2027-06-30', { link: undefined }).report).toBe('');
+  });
+
+  it('have an article while their link has no address', () => {
+    expect(dated('2027-06-30', { article: undefined }).report).toContain(
+      'article: cannot be used as it is, expected an article, as the link has no address in links.yaml',
+    );
+  });
+
+  it('have a title and a preview that fit the head of the page of their article', () => {
+    const [first] = dated('2027-06-30').headlines;
+    expect(first?.head.title).toBe('The new one');
+    expect(dated('2027-06-30', { title: 'A'.repeat(50) }).report).toContain('expected at most 49 characters');
+    expect(dated('2027-06-30', { preview: 'Too short.' }).report).toContain('expected 70 to 155 characters');
+    const address = 'https://news.example/article';
+    const elsewhere = { link: undefined, article: undefined, address, preview: 'Short.' };
+    expect(dated('2027-06-30', elsewhere).report).toBe('');
   });
 
   it('have an id of their own', () => {

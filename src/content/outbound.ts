@@ -53,5 +53,8 @@ export const links = z.strictObject({
 const readLinks = checkedFile('content/links', links);
 const knownLinks = (): OutboundLinkName[] => Object.keys(readLinks().links) as OutboundLinkName[];
 
+/** Returns the address of a link of `links.yaml`, or undefined if it has none yet. Runs at build only. */
+export const linkAddress = (name: OutboundLinkName) => readLinks().links[name]?.address;
+
 /** Returns the schema of a field that names a link of `links.yaml`. Runs at build only. */
 export const outbound = () => namesField('the name of a link in links.yaml', knownLinks);

@@ -10,6 +10,7 @@ import styles from './NewsList.module.css';
  * whole card, which shows the focus ring.
  */
 function Words({
+  id,
   title,
   category,
   date,
@@ -30,6 +31,7 @@ function Words({
       </p>
       <h3 className={`leading-snug ${lead ? 'text-heading' : 'text-lead'}`}>
         <HeadlineLink
+          id={id}
           title={title}
           link={link}
           address={address}

@@ -1,32 +1,26 @@
-import { ArrowUpRightIcon } from 'lucide-react';
-import { Icon } from '../../components/Icon.tsx';
+import { Link } from '../../components/Link.tsx';
 import { Picture } from '../../components/Picture.tsx';
 import { longDay } from '../../content/format.ts';
 import type { Headline } from '../../content/news.ts';
 import { NewsletterForm } from '../../forms/NewsletterForm.island.tsx';
 import { HeadlineLink } from '../../sections/cards/HeadlineLink.tsx';
-import styles from './FrontPage.module.css';
+import styles from './News.module.css';
 import page from './page.yaml';
 
 type StoryProps = Headline & { readonly lead?: boolean };
 
 /** A headline under its picture. Its link covers the whole story. */
-function Story({ title, category, date, preview, image, link, address, lead = false }: StoryProps) {
+function Story({ id, title, category, date, preview, image, link, address, lead = false }: StoryProps) {
   return (
-    <li className={`${styles.story} ${lead ? styles.lead : ''}`}>
+    <li id={id} className={`${styles.story} ${lead ? styles.lead : ''}`}>
       <Picture image={image} className={styles.picture} />
-      <div className={styles.words}>
+      <div className="grid gap-2">
         <p className="flex flex-wrap justify-between gap-x-4 text-slate text-small">
           <b className="text-lagoon font-600">{category}</b>
-          <span>
-            <time dateTime={date}>{longDay(date)}</time>
-            {address?.startsWith('/') ? null : (
-              <Icon icon={ArrowUpRightIcon} inline className="ml-1.5 text-link" />
-            )}
-          </span>
+          <time dateTime={date}>{longDay(date)}</time>
         </p>
         <h3 className={lead ? 'max-w-[20ch] text-headline' : 'text-heading'}>
-          <HeadlineLink title={title} link={link} address={address} className={styles.link} />
+          <HeadlineLink id={id} title={title} link={link} address={address} className={styles.link} />
         </h3>
         <p className={lead ? 'text-lead' : 'text-slate'}>{preview}</p>
       </div>
@@ -34,7 +28,7 @@ function Story({ title, category, date, preview, image, link, address, lead = fa
   );
 }
 
-/** The categories, those with most headlines first, each with their number. */
+/** The categories, those with most headlines first, each with their number and a link to its newest headline. */
 function Topics({ headlines }: { readonly headlines: readonly Headline[] }) {
   const topics = [...Map.groupBy(headlines, ({ category }) => category)].toSorted(
     ([, one], [, other]) => other.length - one.length,
@@ -43,9 +37,10 @@ function Topics({ headlines }: { readonly headlines: readonly Headline[] }) {
     <div className="grid content-end gap-2 max-page-sm:hidden">
       <h3 className="text-heading">{page.topics}</h3>
       <ul className="tabular-nums">
-        {topics.map(([category, { length }]) => (
-          <li key={category} className="flex justify-between gap-4 border-t border-t-line py-2">
-            {category} <b className="font-600">{length}</b>
+        {topics.map(([category, found]) => (
+          <li key={category} className="flex justify-between gap-4 border-t border-t-line py-1.5">
+            <Link variant="listed" label={category} to={`#${found[0]?.id}`} />{' '}
+            <b className="font-600">{found.length}</b>
           </li>
         ))}
       </ul>
@@ -78,7 +73,7 @@ export function FrontPage({ headlines }: { readonly headlines: readonly Headline
       {first ? <Story {...first} lead /> : null}
       <Newsletter headlines={headlines} />
       {others.map((headline) => (
-        <Story key={headline.title} {...headline} />
+        <Story key={headline.id} {...headline} />
       ))}
     </ul>
   );

@@ -1,5 +1,7 @@
 import type { PageHead } from '../../content/fields.ts';
 import footer from '../../content/footer.yaml';
+import { articlePath } from '../../content/links.ts';
+import headlines from '../../content/news.yaml';
 import { footerLinks, pageName } from '../../content/page-name.ts';
 import { siteRoutes } from '../../routes.ts';
 import type { ListedPage } from './page-search.ts';
@@ -10,11 +12,14 @@ const contents = import.meta.glob<{ readonly head?: PageHead; readonly [entry: s
   { import: 'default', eager: true },
 );
 
+const articles = new Map(headlines.map(({ id, head }) => [articlePath(id), head]));
+
 /** A page with its name, its description and its group in the footer. */
 function listed({ path, content }: (typeof siteRoutes)[number]): ListedPage & { readonly group: string } {
   const [file, entry] = content.split('#');
   const words = contents[`/src/${file}.yaml`] ?? contents[`/src/${file}.md`];
-  const head = entry === undefined ? words?.head : (words?.[entry] as typeof words)?.head;
+  const head =
+    articles.get(path) ?? (entry === undefined ? words?.head : (words?.[entry] as typeof words)?.head);
   if (!head) throw new Error(`There is no head in src/${content}.`);
   const group = footerLinks.find((link) => link.path === path)?.group ?? '';
   return { name: pageName(path, head), text: head.description, to: path, group };

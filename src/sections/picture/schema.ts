@@ -1,9 +1,7 @@
 import * as z from 'zod/mini';
+import { pagePictures } from '../../content/article-text.ts';
 import { image } from '../../content/loader/image.ts';
 import { paragraph, sentence, withHint } from '../../content/texts.ts';
-
-/** The folder of the pictures of added pages, below `public/images`. */
-export const pagePictures = 'pages';
 
 /** The schema of `PictureText`, without its heading and its buttons. */
 export const pictureText = {
