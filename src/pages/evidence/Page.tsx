@@ -1,153 +1,119 @@
-import { Decoration } from '../../components/Decoration.tsx';
+import { ButtonLink } from '../../components/Button.tsx';
 import { Link } from '../../components/Link.tsx';
 import { dayInWords, fillIn } from '../../content/format.ts';
 import { isFiled } from '../../content/invented.ts';
+import { BookMeeting } from '../../forms/BookMeeting.tsx';
 import { Ending } from '../../sections/ending/Ending.tsx';
 import { Hero } from '../../sections/hero/Hero.tsx';
-import { Points } from '../../sections/points/Points.tsx';
 import { Section } from '../../sections/section/Section.tsx';
-import { Steps } from '../../sections/steps/Steps.tsx';
-import { allClaims, type Claim, claimsOf, pagesWith } from './claims-in-use.ts';
-import styles from './Ledger.module.css';
+import { allClaims, type Claim, claimsOf, examplesCounted, pagesWith } from './claims-in-use.ts';
+import styles from './Evidence.module.css';
+import { Protocol } from './Protocol.island.tsx';
 import page from './page.yaml';
 
-/** The two sheets of the ledger: what customers gain, and what we count. */
-const sheets = [
+/** The two columns of the ledger: what customers gain, and what we count. */
+const columns = [
   ['suite', 'matching'],
-  ['report', 'company'],
+  ['company', 'report'],
 ] as const;
 
-/** The mark of a survey's fixed point: filled where the evidence is on file, hollow where it is to be confirmed. */
-function BenchMark({ filed }: { readonly filed: boolean }) {
-  return (
-    <svg className={styles.bench} viewBox="0 0 24 24" data-filed={filed} aria-hidden="true">
-      <path d="M2 3h20" />
-      <path d="M4 7h16l-8 14z" />
-    </svg>
-  );
-}
-
-/** The state of a row as a stamp. */
-function Stamp({ claim }: { readonly claim: Claim }) {
-  const { pending, filed, reviewed, looked } = page.ledger;
-  const [state, seen] = isFiled(claim) ? [filed, reviewed] : [pending, looked];
-  return (
-    <span className={styles.stamp} data-filed={isFiled(claim)}>
-      <b>{state}</b> <span>{fillIn(seen, { day: dayInWords(claim.reviewed) })}</span>
-    </span>
-  );
-}
-
-/** One line of the ledger enlarged, as the sheet that it is filed on: what is not on file yet is a blank to be filled in. */
-function FiledSheet() {
+/** The figures on file, each as the sheet that it is filed on. */
+function OnFile() {
   const { hero, ledger } = page;
-  const [claim] = claimsOf('matching');
-  if (!claim) return null;
-  const { figure, wording, measure, counted, period, source } = claim;
-  const filed = isFiled(claim);
-  const { labels } = ledger;
-  const blanks = [
-    [labels.counted, counted],
-    [labels.period, period],
-    [labels.source, source],
-  ] as const;
+  const filed = allClaims.filter(isFiled);
   return (
-    <figure className="grid grid-cols-[minmax(0,1fr)] gap-4">
-      <div className={styles.filedSheet}>
-        <p className={styles.claimed}>
-          <BenchMark filed={filed} />
-          <b>{figure}</b> <span>{wording}</span>
-        </p>
-        <dl className={styles.blanks}>
-          <div>
-            <dt>{labels.measure}</dt>
-            <dd>{measure}</dd>
-          </div>
-          {blanks.map(([term, text]) => (
-            <div key={term}>
-              <dt>{term}</dt>
-              <dd>{filed ? text : <span className={styles.blank}>{hero.blank}</span>}</dd>
-            </div>
-          ))}
-        </dl>
-        <p className={styles.seal}>
-          <Stamp claim={claim} />
-        </p>
-      </div>
-      <figcaption className="text-muted text-small">
-        {fillIn(hero.filed, { filed: allClaims.filter(isFiled).length, all: allClaims.length })}
-      </figcaption>
-    </figure>
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
+      {filed.map(({ name, figure, wording, measure, counted, period, source }) => (
+        <div key={name} className={styles.sheet} data-background="paper">
+          <p className="text-muted">{hero.sheet}</p>
+          <p className={styles.claimed}>
+            <b>{figure}</b> <span>{wording}</span>
+          </p>
+          <dl className={styles.rows}>
+            {(
+              [
+                [ledger.labels.measure, measure],
+                [ledger.labels.counted, counted],
+                [ledger.labels.period, period],
+                [ledger.labels.source, source],
+              ] as const
+            ).map(([term, text]) => (
+              <div key={term}>
+                <dt className="text-muted">{term}</dt>
+                <dd>{text}</dd>
+              </div>
+            ))}
+          </dl>
+        </div>
+      ))}
+    </div>
   );
 }
 
-/** What is known of a claim: of one without evidence, what it measures and that the rest is missing. */
+/** What is known of a claim: its evidence, or how it is measured, or what is missing. */
 function Facts({ claim }: { readonly claim: Claim }) {
-  const { labels, missing } = page.ledger;
+  const { labels, missing, rule, filed, pending, reviewed, looked } = page.ledger;
   const { measure, counted, period, source } = claim;
-  const evidence: readonly (readonly [string, string | undefined])[] = isFiled(claim)
+  const protocol = page.protocol.measures.find((entry) => entry.claim.name === claim.name);
+  const onFile = isFiled(claim);
+  const facts: readonly (readonly [string, string | undefined])[] = onFile
     ? [
         [labels.counted, counted],
         [labels.period, period],
         [labels.source, source],
       ]
-    : [[missing.what, missing.state]];
+    : protocol
+      ? [
+          [
+            labels.rule,
+            fillIn(rule, { least: protocol.least, cases: protocol.cases, months: protocol.months }),
+          ],
+          [labels.signs, protocol.signs],
+        ]
+      : [[missing.what, missing.state]];
   return (
-    <dl className={styles.facts} data-filed={isFiled(claim)}>
-      {[[labels.measure, measure] as const, ...evidence].map(([term, text]) => (
+    <dl className={styles.facts}>
+      {[[labels.measure, measure] as const, ...facts].map(([term, text]) => (
         <div key={term}>
-          <dt>{term}</dt>
+          <dt className="text-muted">{term}</dt>
           <dd>{text}</dd>
         </div>
       ))}
       <div>
         <dt>{labels.status}</dt>
-        <dd>
-          <Stamp claim={claim} />
+        <dd data-filed={onFile}>
+          <b className="font-600">{onFile ? filed : pending}</b>.{' '}
+          {fillIn(onFile ? reviewed : looked, { day: dayInWords(claim.reviewed) })}.
         </dd>
       </div>
     </dl>
   );
 }
 
-/** The pages that make a claim. */
-function Seen({ claim }: { readonly claim: Claim }) {
-  const pages = pagesWith(claim);
-  if (pages.length === 0) return null;
-  return (
-    <p className={styles.seen}>
-      {page.ledger.seen}{' '}
-      {pages.map((link, index) => (
-        <span key={link.to}>
-          {index > 0 ? ', ' : ''}
-          <Link {...link} />
-        </span>
-      ))}
-    </p>
-  );
-}
-
-/** The first line of either state, which shows what one opens into. */
-const openedFirst = [true, false].map((state) => allClaims.find((claim) => isFiled(claim) === state));
-
 /** A claim as one line of the ledger, which opens into what is known of it and the pages that make it. */
-function Row({ claim }: { readonly claim: Claim }) {
-  const { filed, pending } = page.ledger;
+function Line({ claim }: { readonly claim: Claim }) {
+  const { filed, pending, seen } = page.ledger;
+  const pages = pagesWith(claim);
   return (
-    <li id={`claim-${claim.name}`} className={styles.row}>
-      <details open={openedFirst.includes(claim)}>
-        <summary className={styles.line}>
-          <BenchMark filed={isFiled(claim)} />
-          <b className={styles.figure}>{claim.figure}</b>{' '}
-          <span className={styles.wording}>{claim.wording}</span>{' '}
-          <b className={styles.state} data-filed={isFiled(claim)}>
-            {isFiled(claim) ? filed : pending}
-          </b>
-          <Decoration className={styles.opener} />
+    <li id={`claim-${claim.name}`} className={styles.line}>
+      <details>
+        <summary className={styles.summary}>
+          <b>{claim.figure}</b> <span>{claim.wording}</span>{' '}
+          <b className={styles.state}>{isFiled(claim) ? filed : pending}</b>
         </summary>
-        <div className={styles.opened}>
+        <div className="grid gap-2 pb-4 text-small">
           <Facts claim={claim} />
-          <Seen claim={claim} />
+          {pages.length > 0 ? (
+            <p>
+              <span className="text-muted">{seen}</span>{' '}
+              {pages.map((link, index) => (
+                <span key={link.to}>
+                  {index > 0 ? ', ' : ''}
+                  <Link {...link} />
+                </span>
+              ))}
+            </p>
+          ) : null}
         </div>
       </details>
     </li>
@@ -155,54 +121,62 @@ function Row({ claim }: { readonly claim: Claim }) {
 }
 
 function Ledger() {
-  const { groups, title, text, open } = page.ledger;
+  const { groups } = page.ledger;
   return (
-    <Section
-      id="ledger"
-      title={title}
-      text={allClaims.every(isFiled) ? text : `${open} ${text}`}
-      head="stacked"
-    >
-      <div className={styles.sheets}>
-        {sheets.map((scopes) => (
-          <div key={scopes[0]} className="grid content-start gap-y-10">
-            {scopes.map((scope) => (
-              <div key={scope}>
-                <h3 className="pb-3 text-heading">{groups[scope]}</h3>
-                <ul className={styles.sheet}>
-                  {claimsOf(scope).map((claim) => (
-                    <Row key={claim.name} claim={claim} />
-                  ))}
-                </ul>
-              </div>
-            ))}
-          </div>
-        ))}
-      </div>
-    </Section>
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-x-gutter-wide gap-y-10 page-lg:grid-cols-2">
+      {columns.map((scopes) => (
+        <div key={scopes[0]} className="grid content-start gap-y-10">
+          {scopes.map((scope) => (
+            <div key={scope}>
+              <h3 className="pb-3 text-heading">{groups[scope]}</h3>
+              <ul className="border-t-2 border-t-foreground">
+                {claimsOf(scope).map((claim) => (
+                  <Line key={claim.name} claim={claim} />
+                ))}
+              </ul>
+            </div>
+          ))}
+        </div>
+      ))}
+    </div>
   );
 }
 
-/** Every claimed figure of the site with its evidence, or with the word that it is to be confirmed. */
+/** What is on file, how the rest is measured with a customer, and every claimed figure of the site as one line. */
 export default function Evidence() {
-  const { hero, rules, invented, closing } = page;
+  const { hero, protocol, ledger, invented, closing } = page;
+  const filed = allClaims.filter(isFiled).length;
+  const all = allClaims.length;
+  const definitions = protocol.measures.map(
+    ({ claim }) => allClaims.find(({ name }) => name === claim.name)?.measure ?? '',
+  );
   return (
     <>
       <Hero
-        split="words"
         title={hero.title}
-        titleClassName="max-w-[15ch]"
         text={hero.text}
-        figure={<FiledSheet />}
+        facts={
+          <>
+            <p className="font-600">{fillIn(hero.filed, { filed, all, open: all - filed })}</p>
+            <p className="max-w-[52ch]">
+              {fillIn(hero.recounted, { examples: examplesCounted })} <Link {...hero.examples} />
+            </p>
+          </>
+        }
+        figure={<OnFile />}
       />
-      <Ledger />
-      <Section id="rules" title={rules.title} head="row" background="mist">
-        <Steps steps={rules.steps} />
+      <Section id="protocol" title={protocol.title} text={protocol.text} background="ink">
+        <Protocol words={protocol} definitions={definitions} />
       </Section>
-      <Section id="invented" title={invented.title} head="beside">
-        <Points items={invented.items} />
+      <Section id="ledger" title={ledger.title} head="stacked">
+        <Ledger />
       </Section>
-      <Ending variant="next" {...closing} />
+      <Section id="invented" title={invented.title} text={invented.text} head="row" background="mist">
+        <ButtonLink {...invented.link} />
+      </Section>
+      <Ending variant="line" {...closing}>
+        <BookMeeting control="evidence" label={closing.button} />
+      </Ending>
     </>
   );
 }

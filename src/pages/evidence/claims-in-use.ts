@@ -33,3 +33,15 @@ export const claimsOf = (scope: Claim['scope']): readonly Claim[] =>
   claimsFile.claims.filter((claim) => claim.scope === scope);
 
 export const allClaims: readonly Claim[] = claimsFile.claims;
+
+/** How many example figures the demonstration company's page counts. */
+export const examplesCounted = groupsOf(contents['/src/pages/harbour-and-vale/page.yaml']).flatMap(
+  ({ figures }) => figures,
+).length;
+
+/** Returns the groups of figures of a page. */
+function groupsOf(content: unknown): readonly { readonly figures: readonly unknown[] }[] {
+  return (
+    content as { readonly figures: { readonly groups: readonly { readonly figures: readonly unknown[] }[] } }
+  ).figures.groups;
+}

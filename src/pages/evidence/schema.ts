@@ -1,29 +1,63 @@
 import * as z from 'zod/mini';
-import { claimScopes } from '../../content/claims.ts';
-import { head } from '../../content/fields.ts';
-import { label, labelFields, labelObject, paragraph, sentence } from '../../content/texts.ts';
-import { points } from '../../sections/points/schema.ts';
-import { nextLinks, section, titledSection } from '../../sections/schema.ts';
-import { inOneRow, steps } from '../../sections/steps/schema.ts';
+import { claimField, claimScopes } from '../../content/claims.ts';
+import { date, head, link, positiveInteger } from '../../content/fields.ts';
+import { objectList } from '../../content/lists.ts';
+import { label, labelFields, labelObject, sentence, sentenceFields } from '../../content/texts.ts';
+import { ending, section, titledSection } from '../../sections/schema.ts';
+
+/** A claim whose proof a protocol describes, without what makes it a figure that the page claims. */
+const measuredClaim = () =>
+  z.pipe(
+    claimField(),
+    z.transform(({ name, figure, wording }) => ({ name, figure, wording })),
+  );
 
 export const page = z.strictObject({
   head,
-  hero: z.strictObject({
-    title: sentence(),
-    text: paragraph(),
-    filed: sentence('filed all'),
-    /** Stands for what is not on file. */
-    blank: label(),
+  hero: section({
+    sheet: label(),
+    ...sentenceFields({ filed: 'filed all open', recounted: 'examples' }),
+    examples: link,
   }),
-  ledger: section({
+  protocol: section({
+    ...labelFields(
+      'measure',
+      { cases: 'cases' },
+      'start',
+      'print',
+      'sheet',
+      { claim: 'figure wording' },
+      'us',
+      'date',
+    ),
+    ...sentenceFields(
+      'typed',
+      { problem: 'fewest most' },
+      { baseline: 'from until' },
+      { after: 'from until months' },
+    ),
+    ...sentenceFields({ sample: 'least cases number reach' }, 'rule', { due: 'day' }),
+    ...sentenceFields({ announcement: 'wording day least cases' }),
+    months: z.strictObject({ one: label(), some: label('months') }),
+    /** What the sheet of the built page is filled with. */
+    example: z.strictObject({ cases: positiveInteger(), start: date() }),
+    labels: labelObject('what', 'baseline', 'after', 'sample', 'records', 'rule', 'due', 'customer', 'us'),
+    measures: objectList({
+      claim: measuredClaim(),
+      /** What one case is, how many are enough in each period, and the shortest period in months. */
+      cases: label(),
+      least: positiveInteger(),
+      months: positiveInteger(),
+      ...labelFields('records', 'signs'),
+    }),
+  }),
+  ledger: titledSection({
     groups: labelObject(...claimScopes),
-    /** Stands over the lines while one of them is still to be confirmed. */
-    open: paragraph(),
-    labels: labelObject('measure', 'counted', 'period', 'source', 'status'),
+    labels: labelObject('measure', 'counted', 'period', 'source', 'status', 'rule', 'signs'),
+    rule: sentence('least cases months'),
     missing: labelObject('what', 'state'),
     ...labelFields('pending', 'filed', { reviewed: 'day', looked: 'day' }, 'seen'),
   }),
-  rules: titledSection({ steps: steps(inOneRow) }),
-  invented: titledSection({ items: points({}) }),
-  closing: titledSection({ links: nextLinks() }),
+  invented: section({ link }),
+  closing: ending({}),
 });

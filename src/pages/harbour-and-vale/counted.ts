@@ -36,7 +36,7 @@ export function dotsOf(division: string, staff: ReadonlySet<string | number>): s
       if (!isLit(row, column)) continue;
       const from = column;
       while (isLit(row, column + 1)) column += 1;
-      runs.push(`M${from} ${row}h${column - from}`);
+      runs.push(`M${from} ${row}h${column - from || '.01'}`);
     }
   }
   return runs.join('');
