@@ -1,8 +1,8 @@
 import { count } from '../../content/format.ts';
+import { positionOf } from '../../content/price-estimate.ts';
 import prices from '../../content/prices.yaml';
 import { coastPaths, heightOf } from './coast.ts';
 import styles from './Estimate.module.css';
-import { positionOf } from './estimate.ts';
 
 const { estimate } = prices;
 

@@ -3,9 +3,6 @@ import { Announcement } from '../../components/Announcement.tsx';
 import { useHydrated } from '../../components/hydration.ts';
 import { island } from '../../components/island.tsx';
 import { count, fillIn } from '../../content/format.ts';
-import { typedNumber } from '../../content/typed-numbers.ts';
-import { heightOf } from './coast.ts';
-import styles from './Estimate.module.css';
 import {
   type Assumptions,
   fewest,
@@ -16,7 +13,10 @@ import {
   type Range,
   roundHeadcount,
   yearlyCost,
-} from './estimate.ts';
+} from '../../content/price-estimate.ts';
+import { typedNumber } from '../../content/typed-numbers.ts';
+import { heightOf } from './coast.ts';
+import styles from './Estimate.module.css';
 import { Headcount } from './Headcount.tsx';
 import { PackageCost } from './PackageCost.tsx';
 import type page from './page.yaml';

@@ -1,7 +1,7 @@
 import type { RefObject } from 'react';
 import { FieldError } from '../../components/Field.tsx';
 import { count, fillIn } from '../../content/format.ts';
-import { fewest, most } from './estimate.ts';
+import { fewest, most } from '../../content/price-estimate.ts';
 import styles from './Headcount.module.css';
 import type page from './page.yaml';
 

@@ -1,8 +1,15 @@
 import type { ReactNode } from 'react';
 import { count, fillIn } from '../../content/format.ts';
+import {
+  type Assumptions,
+  applicationsOf,
+  firstYear,
+  inEuros,
+  type Range,
+  setupFee,
+} from '../../content/price-estimate.ts';
 import { SampleMark } from '../../sections/figures/MarkLink.tsx';
 import { OutboundButton } from '../../sections/Outbound.tsx';
-import { type Assumptions, applicationsOf, firstYear, inEuros, type Range, setupFee } from './estimate.ts';
 import styles from './PackageCost.module.css';
 import type page from './page.yaml';
 

@@ -1,7 +1,7 @@
 import { count, fillIn } from '../../content/format.ts';
+import { inEuros, rounding, yearlyCost } from '../../content/price-estimate.ts';
 import prices from '../../content/prices.yaml';
 import { Table } from '../../sections/table/Table.tsx';
-import { inEuros, rounding, yearlyCost } from './estimate.ts';
 import { inCents } from './PackageCost.tsx';
 import page from './page.yaml';
 

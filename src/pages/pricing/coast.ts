@@ -1,4 +1,4 @@
-import { type Assumptions, headcountAt, type Range, yearlyCost } from './estimate.ts';
+import { type Assumptions, headcountAt, type Range, yearlyCost } from '../../content/price-estimate.ts';
 
 /** The amounts at the lower and the upper edge of the chart, in euros a year. */
 const lowest = 3_500;

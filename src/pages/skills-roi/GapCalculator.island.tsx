@@ -1,6 +1,9 @@
+import { useCallback } from 'react';
+import { Band } from '../../components/Band.tsx';
 import { Button } from '../../components/Button.tsx';
 import { Field, FieldError, Input } from '../../components/Field.tsx';
 import { island } from '../../components/island.tsx';
+import { printSheet } from '../../components/PrintSheet.tsx';
 import { fillIn } from '../../content/format.ts';
 import {
   type GapInputName,
@@ -8,9 +11,14 @@ import {
   gapInputNames,
   gapInputRules,
 } from '../../content/skills-gap.ts';
-import { aboutEuros, gapCost, gapRange } from '../../content/skills-gap-cost.ts';
+import { euros, gapCost } from '../../content/skills-gap-cost.ts';
+import { HeroWords } from '../../sections/hero/Hero.tsx';
 import { type EntryProblem, exampleEntries } from './entries.ts';
+import { GapLines } from './GapLines.tsx';
 import { GapResult } from './GapResult.tsx';
+import { outcomeOf } from './outcome.ts';
+import styles from './Roi.module.css';
+import type { Prices } from './roi.ts';
 import copy from './skills-gap-calculator.yaml';
 import { useGapCalculator } from './use-gap-calculator.ts';
 
@@ -27,13 +35,13 @@ interface GapFieldProps {
 /** A field of the calculator with its unit. Text with a keypad of digits: a number field drops what it cannot read. */
 function GapField({ name, problem, week, onLeave }: GapFieldProps) {
   const { lowest, highest, whole }: GapInputRule = gapInputRules[name];
-  const { label, unit, range, hint } = fields[name];
+  const { label, unit, range } = fields[name];
   const id = `gap-${name}`;
   return (
     <Field
       id={id}
       label={label}
-      className="content-start page-3xs:max-page-sm:grid-cols-[1fr_11.5rem] page-3xs:max-page-sm:items-center page-3xs:max-page-sm:gap-x-4 page-3xs:max-page-sm:*:last:col-span-full"
+      className="content-start page-3xs:grid-cols-[1fr_11.5rem] page-3xs:items-center page-3xs:gap-x-4 [&>p]:col-span-full"
     >
       <span className="relative block">
         <Input
@@ -45,7 +53,7 @@ function GapField({ name, problem, week, onLeave }: GapFieldProps) {
           defaultValue={exampleEntries[name]}
           maxLength={40}
           aria-invalid={problem ? true : undefined}
-          aria-describedby={`${id}-unit ${id}-note`}
+          aria-describedby={problem ? `${id}-unit ${id}-note` : `${id}-unit`}
           onBlur={() => onLeave(name)}
         />
         <span
@@ -63,74 +71,93 @@ function GapField({ name, problem, week, onLeave }: GapFieldProps) {
             week,
           })}
         </FieldError>
-      ) : (
-        <p id={`${id}-note`} className="text-slate text-small">
-          {hint}
-        </p>
-      )}
+      ) : null}
     </Field>
   );
 }
 
+interface GapCalculatorProps {
+  readonly prices: Prices;
+  readonly title: string;
+  readonly text: string;
+}
+
 /**
- * The fields of the skills-gap calculator and its result. As built it holds the example; without scripts the form asks for this
- * page again with the numbers in its address.
+ * The fields of the calculator, beside them the instrument with the result, and below the sum line by line. As built it holds the
+ * example; without scripts the form asks for this page again with the numbers in its address.
  */
-export default function LiveGapCalculator() {
+export default function LiveGapCalculator({ prices, title, text }: GapCalculatorProps) {
   const { result } = copy;
-  const { form, heading, entries, shown, problems, touched, problemOf, leave } = useGapCalculator();
+  const { form, heading, entries, shown, problems, touched, problemOf, leave, enter } = useGapCalculator();
   const cost = gapCost(shown.inputs);
-  const range = gapRange(shown.inputs);
+  const outcome = outcomeOf(cost, shown, prices);
   const waitingFor = gapInputNames.filter((name) => problems[name]).map((name) => fields[name].label);
+  const enterHours = useCallback((hours: string) => enter('hoursLost', hours), [enter]);
   return (
-    <div className="mt-block grid gap-x-gutter-wide gap-y-10 items-start page-lg:grid-cols-[7fr_5fr]">
-      <form {...form} className="grid gap-8" method="get" aria-label={words.title} noValidate>
-        <p className="max-w-measure text-slate text-small">{words.example}</p>
-        <p className="hidden scripting-none:block px-4 py-3 bg-mist">{words.scripts}</p>
-        {words.groups.map((group) => (
-          <fieldset
-            key={group.title}
-            className="grid gap-x-gutter gap-y-2.5 page-sm:grid-cols-2 page-sm:gap-y-5 [&>:last-child:nth-child(even)]:col-span-full"
-          >
-            <legend className="mb-4 pt-3 border-t border-t-ink w-full font-display text-heading">
-              {group.title}
-            </legend>
-            {group.fields.map((name) => (
-              <GapField
-                key={name}
-                name={name}
-                problem={problemOf(name)}
-                week={entries.week}
-                onLeave={leave}
-              />
-            ))}
-          </fieldset>
-        ))}
-        {/* Where fields and result do not stand side by side the total follows the fields. */}
-        <p
-          className="[@media_(height>=20rem)]:sticky bottom-0 z-1 -mx-5 px-5 py-2 bg-ink text-paper tabular-nums page-sm:-mx-8 page-sm:px-8 page-lg:hidden print:hidden"
-          aria-hidden="true"
+    <div className={printSheet}>
+      <Band as="div" className={styles.act}>
+        <div className={`pt-hero pb-part ${styles.words}`}>
+          <HeroWords title={title} text={text} />
+        </div>
+        <GapResult
+          cost={cost}
+          outcome={outcome}
+          shown={shown}
+          waitingFor={waitingFor}
+          announce={touched}
+          heading={heading}
+          onHours={enterHours}
+        />
+        <form
+          {...form}
+          className={`grid content-start gap-6 pt-5 pb-10 ${styles.fields}`}
+          method="get"
+          aria-label={words.title}
+          noValidate
         >
-          {result.title} <strong className="font-display text-heading">{aboutEuros(cost.total)}</strong>{' '}
-          {result.period}
-        </p>
-        <p className="flex flex-wrap gap-3">
-          <Button variant="solid" className="scroll-my-28" type="submit">
-            {words.submit}
-          </Button>
-          <Button variant="muted" className="scroll-my-28" type="reset">
-            {words.reset}
-          </Button>
-        </p>
-      </form>
-      <GapResult
-        cost={cost}
-        range={range}
-        entries={shown.entries}
-        waitingFor={waitingFor}
-        announce={touched}
-        heading={heading}
-      />
+          <p className="text-muted text-small">{words.example}</p>
+          <p className="hidden scripting-none:block px-4 py-3 bg-mist">{words.scripts}</p>
+          {words.groups.map((group) => (
+            <fieldset key={group.title} className="grid gap-1.5">
+              <legend className="mb-2 pt-2.5 border-t border-t-ink w-full font-display text-heading">
+                {group.title}
+              </legend>
+              {group.fields.map((name) => (
+                <GapField
+                  key={name}
+                  name={name}
+                  problem={problemOf(name)}
+                  week={entries.week}
+                  onLeave={leave}
+                />
+              ))}
+            </fieldset>
+          ))}
+          {/* Where fields and result do not stand side by side the result follows the fields. */}
+          <p
+            className="[@media_(height>=20rem)]:sticky bottom-0 z-1 -mx-5 px-5 py-2 bg-ink text-paper text-small tabular-nums page-sm:-mx-8 page-sm:px-8 page-lg:hidden print:hidden"
+            aria-hidden="true"
+          >
+            {waitingFor.length > 0 ? (
+              fillIn(result.stale, { fields: waitingFor.join(', ') })
+            ) : (
+              <>
+                <strong className="font-display text-heading">{euros(outcome.rounded.total)}</strong>{' '}
+                {result.period}. {outcome.payback}.
+              </>
+            )}
+          </p>
+          <p className="flex flex-wrap gap-3 print:hidden">
+            <Button variant="solid" className="scroll-my-28" type="submit">
+              {words.submit}
+            </Button>
+            <Button variant="muted" className="scroll-my-28" type="reset">
+              {words.reset}
+            </Button>
+          </p>
+        </form>
+      </Band>
+      <GapLines cost={cost} outcome={outcome} shown={shown} />
     </div>
   );
 }

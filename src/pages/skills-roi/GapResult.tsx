@@ -1,203 +1,175 @@
-import { LinkIcon } from 'lucide-react';
-import { type Ref, useRef, useState } from 'react';
+import { type Ref, useEffect, useRef } from 'react';
 import { Announcement } from '../../components/Announcement.tsx';
-import { Button } from '../../components/Button.tsx';
-import { Decoration, StretchedSvg, swatch } from '../../components/Decoration.tsx';
-import { Definitions } from '../../components/Definitions.tsx';
-import { Input } from '../../components/Field.tsx';
-import { Icon } from '../../components/Icon.tsx';
 import { InkPanel } from '../../components/InkPanel.tsx';
-import { fillIn, sum } from '../../content/format.ts';
-import {
-  aboutEuros,
-  euros,
-  type GapCost,
-  type gapRange,
-  percent,
-  rankedParts,
-} from '../../content/skills-gap-cost.ts';
+import { PrintButton } from '../../components/PrintSheet.tsx';
+import { count, fillIn } from '../../content/format.ts';
+import { inEuros } from '../../content/price-estimate.ts';
+import { gapCostParts } from '../../content/skills-gap.ts';
+import { aboutEuros, euros, type GapCost, gapRange, percent } from '../../content/skills-gap-cost.ts';
 import { BookMeeting } from '../../forms/BookMeeting.tsx';
-import { type GapEntries, queryOf } from './entries.ts';
+import { SampleMark } from '../../sections/figures/MarkLink.tsx';
+import { queryOf } from './entries.ts';
+import { GapStairs } from './GapStairs.tsx';
+import { lineOf, type Outcome, type Shown } from './outcome.ts';
+import styles from './Roi.module.css';
+import { signedEuros } from './roi.ts';
+import { ShareResult } from './ShareResult.tsx';
 import copy from './skills-gap-calculator.yaml';
 
-const { result } = copy;
+const { result, formula } = copy;
 
-type Ranked = ReturnType<typeof rankedParts>;
-
-/**
- * The button that copies a link to the result, and what came of it. Where copying is not allowed the link stands to be
- * copied by hand. Absent without scripts, as nothing could answer its press.
- */
-function ShareResult({ entries }: { readonly entries: GapEntries }) {
-  const [attempt, setAttempt] = useState<{ outcome: 'copied' | 'refused'; link: string }>();
-  const field = useRef<HTMLInputElement>(null);
-
-  async function copyLink() {
-    // What came of a second press is heard again.
-    setAttempt(undefined);
-    const { origin, pathname } = window.location;
-    const link = `${origin}${pathname}?${queryOf(entries)}`;
-    try {
-      await navigator.clipboard.writeText(link);
-      setAttempt({ outcome: 'copied', link });
-    } catch {
-      // Refused, or not there at all outside a secure context.
-      setAttempt({ outcome: 'refused', link });
-      requestAnimationFrame(() => {
-        field.current?.focus();
-        field.current?.select();
-      });
-    }
-  }
-
-  return (
-    <div className="flex flex-wrap gap-x-4 gap-y-2 flex-[1_1_9rem] items-center scripting-none:hidden">
-      <Button onClick={copyLink}>
-        <Icon icon={LinkIcon} />
-        {result.copy}
-      </Button>
-      <p role="status" className="basis-full text-small">
-        {attempt ? result[attempt.outcome] : null}
-      </p>
-      {attempt?.outcome === 'refused' ? (
-        <Input ref={field} aria-label={result.address} readOnly value={attempt.link} />
-      ) : null}
-    </div>
-  );
-}
+/** The ends of the slider, in hours a week. More can be typed. */
+const slider = { lowest: 0, highest: 10, step: 0.5 } as const;
 
 interface GapResultProps {
   readonly cost: GapCost;
-  /** What the total would be with fewer or more hours lost. */
-  readonly range: ReturnType<typeof gapRange>;
-  readonly entries: GapEntries;
+  readonly outcome: Outcome;
+  readonly shown: Shown;
   /** Labels of the fields whose entry cannot be used. */
   readonly waitingFor: readonly string[];
   /** False until the visitor has changed a number: what the page begins with is not announced. */
   readonly announce: boolean;
   readonly heading: Ref<HTMLHeadingElement>;
+  readonly onHours: (hours: string) => void;
 }
 
-/** The range on a scale from nought to its upper end, and the total as a line in it. The sentence below says it. */
-function RangeBand({ range: { low, about, high } }: Pick<GapResultProps, 'range'>) {
-  const across = (amount: number) => Math.round((1000 * amount) / Math.max(1, high)) / 10;
+/** Returns the class of the size in which an amount stays on one line. */
+function sizeOf({ length }: string) {
+  if (length <= 8) return '';
+  return length <= 11 ? 'text-[length:min(7.5rem,16cqi)]' : 'text-[length:min(7.5rem,10cqi)]';
+}
+
+/** The hours lost as a slider, which keeps its own value. A field beside the others takes more than the slider can. */
+function HoursSlider({
+  hours,
+  onHours,
+}: {
+  readonly hours: number;
+  readonly onHours: (hours: string) => void;
+}) {
+  const input = useRef<HTMLInputElement>(null);
+  const first = useRef(true);
+  useEffect(() => {
+    if (!input.current) return;
+    const { value, defaultValue } = input.current;
+    // What was chosen before the scripts came stays.
+    if (first.current && value !== defaultValue) onHours(value);
+    else input.current.value = String(hours);
+    first.current = false;
+  }, [hours, onHours]);
   return (
-    <div aria-hidden="true">
-      <StretchedSvg className="h-6 w-full" viewBox="0 0 100 24">
-        <path className="stroke-outline" d="M0 12H100M0 6V18" />
-        <path
-          className="fill-reef forced-colors:fill-none forced-colors:stroke-[CanvasText]"
-          d={`M${across(low)} 5H100V19H${across(low)}z`}
-        />
-        <path className="stroke-sun [stroke-width:4px]" d={`M${across(about)} 0V24`} />
-      </StretchedSvg>
-      <p className="flex justify-between text-small tabular-nums">
-        <span>{euros(0)}</span>
-        {aboutEuros(high)}
+    <div className="grid">
+      <p className="flex flex-wrap items-baseline gap-x-2">
+        <b className="text-heading text-sun tabular-nums">{fillIn(result.hours, { hours })}</b> {result.lever}
       </p>
+      <input
+        ref={input}
+        className="h-11 w-full cursor-ew-resize touch-pan-y [accent-color:var(--colors-sun)] scripting-none:hidden"
+        type="range"
+        min={slider.lowest}
+        max={slider.highest}
+        step={slider.step}
+        defaultValue={hours}
+        aria-label={fillIn(result.slider, slider)}
+        aria-valuetext={fillIn(result.hours, { hours })}
+        onInput={(event) => onHours(event.currentTarget.value)}
+      />
     </div>
   );
 }
 
-/** The tones of the parts, the largest first. */
-const tones = [
-  'stroke-sun bg-sun',
-  'stroke-reef bg-reef',
-  'stroke-paper bg-paper',
-  'stroke-lagoon-soft bg-lagoon-soft',
-];
-
-/** The parts of the total as one bar, the largest first, over their names and shares. */
-function Shares({ ranked, words }: { readonly ranked: Ranked; readonly words: readonly string[] }) {
-  const before = (index: number) => 100 * sum(ranked.slice(0, index).map(({ share }) => share));
-  return (
-    <div className="grid gap-3">
-      <StretchedSvg
-        className="h-4 w-full forced-color-adjust-none [&_*]:[stroke-width:32px]"
-        viewBox="0 0 100 1"
-      >
-        {ranked.map(({ part }, index) => (
-          <path key={part} className={tones[index]} d={`M${before(index)} 0H${before(index + 1)}`} />
-        ))}
-      </StretchedSvg>
-      <ul className="flex flex-wrap gap-x-5 gap-y-1 text-small">
-        {words.map((share, index) => (
-          <li key={share} className="flex items-center gap-2">
-            <Decoration className={`size-3 flex-none ${swatch} ${tones[index]}`} />
-            {share}
-          </li>
-        ))}
-      </ul>
-    </div>
-  );
-}
-
-/** The total, what it is made of and what it means; a link to it, and the way into a meeting. */
-export function GapResult({ cost, range, entries, waitingFor, announce, heading }: GapResultProps) {
-  const total = aboutEuros(cost.total);
-  const between = fillIn(result.between, { low: aboutEuros(range.low), high: aboutEuros(range.high) });
-  const ranked = rankedParts(cost);
-  const words = ranked.map(({ part, share }) =>
-    fillIn(result.share, { part: result.parts[part], share: percent(share) }),
-  );
+/** The total, the hours that move it, its steps and what closing the gap comes to; a link to it, a sheet of it, and a meeting. */
+export function GapResult(props: GapResultProps) {
+  const { cost, outcome, shown, waitingFor, announce, heading, onHours } = props;
+  const { rounded, price, range, left, payback, condition } = outcome;
+  const total = euros(rounded.total);
+  const { low, high } = gapRange(shown.inputs);
+  const between = fillIn(result.between, { low: aboutEuros(low), high: aboutEuros(high) });
   const stale = waitingFor.length > 0 ? fillIn(result.stale, { fields: waitingFor.join(', ') }) : '';
-  const { monthly, role, payroll } = result.facts;
+  const parts = gapCostParts.map((part) => {
+    const amount = euros(rounded.parts[part]);
+    const numbers = lineOf(formula.parts[part].numbers, shown, cost);
+    return { name: result.parts[part], amount, part, numbers };
+  });
+  const priceInWords = inEuros(range, 'to');
+  const people = count(shown.inputs.headcount);
+  const steps = [
+    ...parts.map(({ name, amount, numbers }) => ({
+      name,
+      amount,
+      origin: fillIn(result.origin, { part: name, numbers, amount }),
+    })),
+    {
+      name: result.price,
+      amount: `−${euros(price)}`,
+      origin: fillIn(result.priceOrigin, { range: priceInWords, people }),
+    },
+    {
+      name: result.left,
+      amount: signedEuros(left),
+      origin: fillIn(result.leftOrigin, { total, price: euros(price), left: signedEuros(left) }),
+    },
+  ];
   return (
-    <InkPanel
-      as="section"
-      className="grid gap-6 p-panel rounded-md page-lg:sticky page-lg:top-24 forced-colors:border"
-      aria-labelledby="gap-result-title"
-    >
-      <h2
-        id="gap-result-title"
-        ref={heading}
-        tabIndex={-1}
-        className="grid gap-1 text-heading [container-type:inline-size]"
-      >
-        <span>{result.title}</span>{' '}
-        {/* No figure of the display face is wider than 0.58 em: the amount stays in one line. */}
-        <span
-          className="leading-none tabular-nums tracking-[-0.02em] [font-size:min(var(--text-display-fontSize),100cqi_/_var(--at)_/_0.58)] data-[stale]:opacity-65"
-          data-at={total.length}
-          data-stale={stale ? true : undefined}
-        >
-          {total}
-        </span>{' '}
-        <span>{result.period}</span>
-      </h2>
-      <div className="grid gap-2">
-        <RangeBand range={range} />
-        <p className="font-600">{between}</p>
+    <InkPanel as="section" className={styles.instrument} aria-labelledby="gap-result-title">
+      <div className={styles.pinned}>
+        <div className="grid gap-2">
+          <h2
+            id="gap-result-title"
+            ref={heading}
+            tabIndex={-1}
+            className="flex flex-wrap items-baseline gap-x-3 text-heading"
+          >
+            <span className="w-full">{result.title}</span>{' '}
+            <span className={`font-condensed ${styles.total} ${sizeOf(total)}`}>{total}</span>{' '}
+            <span>{result.period}</span>
+          </h2>
+          {stale ? <p className="bg-paper px-3 py-1.5 text-ink font-600">{stale}</p> : null}
+          {stale ? null : <p>{cost.total ? between : result.nothing}</p>}
+          <HoursSlider hours={shown.inputs.hoursLost} onHours={onHours} />
+        </div>
+        <GapStairs
+          label={result.steps}
+          parts={gapCostParts.map((part) => rounded.parts[part])}
+          price={price}
+          steps={steps}
+        />
+        <div className="grid gap-3">
+          <p>
+            <b className="mr-1 font-condensed text-title text-sun leading-none">{payback}</b>{' '}
+            <span>
+              {condition}
+              <SampleMark word={result.mark} label={result.label} />
+            </span>
+          </p>
+          <p className="text-small tabular-nums">
+            {fillIn(result.facts, {
+              monthly: aboutEuros(cost.monthly),
+              role: aboutEuros(cost.perRole),
+              payroll: percent(cost.payrollShare, 1),
+            })}
+          </p>
+          <div className="flex flex-wrap items-center gap-3">
+            <BookMeeting
+              control="skills-roi-result"
+              meetingType="Skills Strategy Meeting"
+              label={result.book}
+            />
+            <PrintButton label={result.print} />
+            {/* With other numbers it begins anew: what came of it was said of another link. */}
+            <ShareResult key={queryOf(shown.entries)} entries={shown.entries} />
+          </div>
+        </div>
+        <Announcement
+          sentence={
+            stale ||
+            (cost.total
+              ? fillIn(result.announcement, { total, between, payback, condition })
+              : result.nothing)
+          }
+          announce={announce}
+        />
       </div>
-      {stale || !cost.total ? (
-        <p className="bg-paper px-4 py-3 text-ink font-600">{stale || result.nothing}</p>
-      ) : (
-        <Shares ranked={ranked} words={words} />
-      )}
-      <Definitions
-        className="grid gap-x-gutter gap-y-3 py-4 border-y border-y-outline page-xs:grid-cols-3 *:flex *:flex-col-reverse *:justify-end [&_dt]:text-small [&_dd]:font-display [&_dd]:text-heading [&_dd]:tabular-nums"
-        items={[
-          [monthly, aboutEuros(cost.monthly)],
-          [role, aboutEuros(cost.perRole)],
-          [payroll, percent(cost.payrollShare, 1)],
-        ]}
-      />
-      <div className="flex flex-wrap gap-3 items-start">
-        <BookMeeting control="skills-roi-result" meetingType="Skills Strategy Meeting" label={result.book} />
-        {/* With other numbers it begins anew: what came of it was said of another link. */}
-        <ShareResult key={queryOf(entries)} entries={entries} />
-      </div>
-      <Announcement
-        sentence={
-          stale ||
-          fillIn(result.announcement, {
-            total,
-            between,
-            words: cost.total ? `${words.join(', ')}.` : result.nothing,
-          })
-        }
-        announce={announce}
-      />
     </InkPanel>
   );
 }

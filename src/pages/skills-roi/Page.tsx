@@ -1,98 +1,92 @@
-import { PlusIcon } from 'lucide-react';
-import { Band } from '../../components/Band.tsx';
-import { Container } from '../../components/Container.tsx';
-import { HeaderRow } from '../../components/HeaderRow.tsx';
-import { Icon } from '../../components/Icon.tsx';
 import { Link } from '../../components/Link.tsx';
 import { fillIn } from '../../content/format.ts';
+import prices from '../../content/prices.yaml';
 import { BookMeeting } from '../../forms/BookMeeting.tsx';
 import { Ending } from '../../sections/ending/Ending.tsx';
-import { HeroWords } from '../../sections/hero/Hero.tsx';
 import { Section } from '../../sections/section/Section.tsx';
 import { exampleEntries } from './entries.ts';
 import { GapCalculator } from './GapCalculator.island.tsx';
-import { GapSum } from './GapSum.island.tsx';
 import page from './page.yaml';
 import calculatorCopy from './skills-gap-calculator.yaml';
 
-/** Where each number comes from, for who wants to know: our assumption, the visitor's own source, what to compare with. */
-function GapSources() {
-  const { columns, rows, title, text } = page.sources;
-  const { fields } = calculatorCopy.calculator;
+/** How many rows of sources are always open. */
+const open = 2;
+
+const licence = prices.prices.find(({ name }) => name === 'SkillsAgent')?.euros ?? 0;
+
+const { sources, limits } = page;
+const { fields } = calculatorCopy.calculator;
+
+/** Where numbers come from: our assumption, the visitor's own source, what to compare with. */
+function Sources({ rows }: { readonly rows: typeof sources.rows }) {
   return (
-    <Band id="numbers" className="pt-0" background="mist" aria-labelledby="numbers-title">
-      <Container>
-        <details className="group border-y border-y-foreground">
-          <summary className="flex cursor-pointer list-none items-center gap-x-gutter py-4 [&::-webkit-details-marker]:hidden">
-            <h2 id="numbers-title" className="text-heading group-hover:underline">
-              {title}
-            </h2>
-            <Icon icon={PlusIcon} className="ml-auto size-6 flex-none text-link group-open:rotate-45" />
-          </summary>
-          <p className="text-muted">{text}</p>
-          <table className="mt-4 mb-6 w-full text-left max-page-md:block [&_:is(td,th)]:py-2 [&_:is(td,th)]:pr-gutter [&_:is(td,th)]:align-top max-page-md:[&_:is(td,th)]:block max-page-md:[&_:is(td,th)]:[overflow-wrap:anywhere]">
-            <thead className="text-small max-page-md:hidden">
-              <HeaderRow columns={[columns.numbers, columns.own, columns.outside]} />
-            </thead>
-            <tbody className="max-page-md:block">
-              {rows.map(({ fields: names, own, outside }) => (
-                <tr className="border-t border-t-line max-page-md:block max-page-md:py-3" key={own}>
-                  <th className="page-md:w-[36%]" scope="row">
-                    {names.map((name) => (
-                      <span key={name} className="flex flex-wrap gap-x-4 justify-between">
-                        <span>{fields[name].label}</span>{' '}
-                        <span className="font-400 tabular-nums">
-                          {fillIn(fields[name].amount, { value: exampleEntries[name] })}
-                        </span>
-                      </span>
-                    ))}
-                  </th>
-                  <td>
-                    <span className="block text-muted text-small page-md:hidden">{columns.own}</span>
-                    {own}
-                  </td>
-                  <td>
-                    <span className="block text-muted text-small page-md:hidden">{columns.outside}</span>
-                    {outside}
-                  </td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </details>
-      </Container>
-    </Band>
+    <ul>
+      {rows.map(({ fields: names, own, outside }) => (
+        <li key={own} className="grid gap-x-gutter border-t border-t-line py-2.5 page-sm:grid-cols-2">
+          <div>
+            {names.map((name) => (
+              <p key={name} className="flex flex-wrap gap-x-3">
+                <b className="font-600">{fields[name].label}</b>{' '}
+                <span className="tabular-nums">
+                  {fillIn(fields[name].amount, { value: exampleEntries[name] })}
+                </span>
+              </p>
+            ))}
+          </div>
+          <div>
+            <p>{own}</p>
+            <p>
+              <span className="text-muted">{sources.outside}</span> <b className="font-600">{outside}</b>
+            </p>
+          </div>
+        </li>
+      ))}
+    </ul>
   );
 }
 
-/** Skills ROI: what a skills gap costs in a year, calculated from the visitor's own numbers. */
+/** The two figures that matter most with their sources, the others to unfold, and beside them what the figure leaves out. */
+function SourcesAndLimits() {
+  return (
+    <div className="grid gap-x-gutter-wide gap-y-block page-lg:grid-cols-[7fr_5fr]">
+      <div>
+        <h2 id="numbers-title" className="text-title">
+          {sources.title}
+        </h2>
+        <p className="pt-1 pb-4 text-muted">{sources.text}</p>
+        <Sources rows={sources.rows.slice(0, open)} />
+        <details className="border-y border-y-line">
+          <summary className="cursor-pointer py-2.5 font-600 text-link">{sources.others}</summary>
+          <Sources rows={sources.rows.slice(open)} />
+        </details>
+      </div>
+      <section aria-labelledby="limits-title">
+        <h2 id="limits-title" className="pb-4 text-title">
+          {limits.title}
+        </h2>
+        <dl>
+          {limits.items.map(({ sign, title, text }) => (
+            <div key={title} className="grid grid-cols-[5.5rem_minmax(0,1fr)] border-t border-t-line py-2.5">
+              <dt className="font-600">{sign}</dt>
+              <dd>
+                <b className="font-600">{title}.</b> {text}
+              </dd>
+            </div>
+          ))}
+        </dl>
+      </section>
+    </div>
+  );
+}
+
+/** Skills ROI: what a skills gap costs in a year, what closing it costs, and when that pays back. */
 export default function SkillsRoi() {
-  const { hero, limits, closing } = page;
+  const { hero, closing } = page;
   return (
     <>
-      <Band className="pt-hero">
-        <Container>
-          <HeroWords {...hero} titleClassName="block max-w-[16ch]" />
-          <GapCalculator />
-        </Container>
-      </Band>
-      <GapSum />
-      <GapSources />
-      <Section id="limits" title={limits.title} head="beside">
-        <ul className="border-b border-b-line">
-          {limits.items.map(({ sign, title, text }) => (
-            <li
-              key={title}
-              className="grid grid-cols-[minmax(0,1fr)] items-baseline gap-x-gutter gap-y-1 border-t border-t-line py-5 page-sm:grid-cols-[6rem_minmax(0,1fr)]"
-            >
-              <b className="font-600 text-link">{sign}</b>{' '}
-              <div>
-                <h3 className="text-heading">{title}</h3>
-                <p className="pt-1 text-muted">{text}</p>
-              </div>
-            </li>
-          ))}
-        </ul>
+      <GapCalculator {...hero} prices={{ licence, assumptions: prices.estimate }} />
+      <Section id="numbers">
+        <SourcesAndLimits />
       </Section>
       <Ending variant="line" {...closing}>
         <BookMeeting

@@ -5,7 +5,6 @@ import { gapCostParts, gapInputNames } from '../../content/skills-gap.ts';
 import {
   label,
   labelFields,
-  labelObject,
   namedFields,
   paragraph,
   paragraphFields,
@@ -36,7 +35,6 @@ const calculator = z.strictObject({
     z.strictObject({
       ...labelFields('label', 'unit', { amount: 'value' }),
       range: sentence('lowest highest'),
-      hint: z.optional(sentence()),
     }),
   ),
   problems: z.strictObject(
@@ -52,31 +50,55 @@ const calculator = z.strictObject({
 });
 
 const result = z.strictObject({
-  ...labelFields('title', 'about', 'period', 'book', 'copy', 'address'),
-  facts: labelObject('monthly', 'role', 'payroll'),
-  parts: z.record(z.enum(gapCostParts), label()),
-  ...sentenceFields(
-    { share: 'part share' },
-    'nothing',
-    { stale: 'fields', announcement: 'total between words', between: 'low high' },
-    'copied',
-    'refused',
+  ...labelFields(
+    'title',
+    'period',
+    'lever',
+    'price',
+    'left',
+    'never',
+    'mark',
+    'book',
+    'copy',
+    'print',
+    'address',
+    {
+      hours: 'hours',
+      payback: 'months',
+      month: 'months',
+      months: 'months',
+    },
   ),
+  parts: z.record(z.enum(gapCostParts), label()),
+  ...sentenceFields('steps', 'nothing', 'label', 'copied', 'refused', {
+    slider: 'lowest highest',
+    between: 'low high',
+    facts: 'monthly role payroll',
+    origin: 'part numbers amount',
+    priceOrigin: 'range people',
+    leftOrigin: 'total price left',
+    condition: 'twice',
+    neverCondition: 'price',
+    stale: 'fields',
+    announcement: 'total between payback condition',
+  }),
 });
 
+const figures =
+  'salary onCosts personCost headcount gapShare roles turnover leaverShare leavers hoursLost week cover hiringCost rampWeeks';
+
 /** How a sum is reckoned. */
-const reckoning = sentenceFields('formula', {
-  numbers:
-    'salary onCosts personCost headcount gapShare roles turnover leaverShare leavers hoursLost week cover hiringCost rampWeeks',
-});
+const reckoning = sentenceFields('formula', { numbers: figures });
 
 /** `skills-gap-calculator.yaml`. Words in braces are filled in by the calculator. */
 export const skillsGapCalculator = z.strictObject({
   calculator,
   result,
-  formula: section({
-    terms: objectList({ name: label(), ...reckoning }),
-    total: label(),
+  formula: titledSection({
+    text: paragraph({ placeholders: 'step' }),
+    terms: objectList({ name: label(), ...reckoning, amount: label(figures) }),
+    ...labelFields('total'),
+    ...sentenceFields('priceFormula'),
     parts: z.record(z.enum(gapCostParts), z.strictObject(reckoning)),
   }),
 });
@@ -86,7 +108,7 @@ export const page = z.strictObject({
   head,
   hero: section({}),
   sources: section({
-    columns: labelObject('numbers', 'own', 'outside'),
+    ...labelFields('outside', 'others'),
     rows: objectList({ fields: z.array(inputName), ...paragraphFields('own', 'outside') }),
   }),
   limits: titledSection({

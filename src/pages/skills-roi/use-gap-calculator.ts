@@ -1,13 +1,9 @@
 import { type FormEvent, useCallback, useEffect, useRef, useState } from 'react';
-import { createStore, useStore } from '../../components/store.ts';
 import { exampleInputs, forEachInput, type GapInputName, gapInputNames } from '../../content/skills-gap.ts';
 import { entriesOf, exampleEntries, type GapEntries, queryOf, readEntries } from './entries.ts';
 
 /** Browsers limit how often a page may change its address: this long after the last change, in milliseconds. */
 const addressDelay = 400;
-
-/** The last numbers that could be used: fields, result and formula all show the same. */
-export const shownNumbers = createStore({ entries: exampleEntries, inputs: exampleInputs });
 
 function fieldOf(form: HTMLFormElement, name: GapInputName): HTMLInputElement | undefined {
   const field = form.elements.namedItem(name);
@@ -39,7 +35,8 @@ export function useGapCalculator() {
   const form = useRef<HTMLFormElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const [entries, setEntries] = useState(exampleEntries);
-  const shown = useStore(shownNumbers);
+  /** The last numbers that could be used: result and formula show these. */
+  const [shown, setShown] = useState({ entries: exampleEntries, inputs: exampleInputs });
   /** Fields whose problem is told: those that were left, came with the address or were submitted. */
   const [visited, setVisited] = useState<readonly GapInputName[]>([]);
   const [touched, setTouched] = useState(false);
@@ -48,7 +45,7 @@ export function useGapCalculator() {
   const take = useCallback((next: GapEntries) => {
     setEntries(next);
     const { inputs } = readEntries(next);
-    if (inputs) shownNumbers.set({ entries: next, inputs });
+    if (inputs) setShown({ entries: next, inputs });
   }, []);
 
   useEffect(() => {
@@ -67,6 +64,17 @@ export function useGapCalculator() {
     return () => window.clearTimeout(timer);
   }, [shown, touched]);
 
+  const enter = useCallback(
+    (name: GapInputName, value: string) => {
+      const field = form.current && fieldOf(form.current, name);
+      if (!form.current || !field) return;
+      field.value = value;
+      setTouched(true);
+      take(entriesIn(form.current));
+    },
+    [take],
+  );
+
   return {
     entries,
     shown,
@@ -79,6 +87,8 @@ export function useGapCalculator() {
     leave(name: GapInputName) {
       setVisited((before) => (before.includes(name) ? before : [...before, name]));
     },
+    /** Puts a number into a field, for the slider. */
+    enter,
     form: {
       ref: form,
       // Not `onInput`: autofill may dispatch `change` only.

@@ -12,7 +12,7 @@ import {
   roundHeadcount,
   setupFee,
   yearlyCost,
-} from '../../../src/pages/pricing/estimate.ts';
+} from '../../../src/content/price-estimate.ts';
 import { hold, openLive, stopClock, waitUntilLive } from '../shell/live-page.ts';
 import { expectAccessible, listenTo } from '../support/accessibility.ts';
 import { test } from '../support/test.ts';

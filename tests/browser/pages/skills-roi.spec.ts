@@ -2,14 +2,16 @@ import type { Page } from 'playwright';
 import { expect } from 'playwright/test';
 import { readContent } from '../../../src/build/read-content.ts';
 import { fillIn } from '../../../src/content/format.ts';
+import { inEuros } from '../../../src/content/price-estimate.ts';
 import {
   exampleInputs,
   type GapInputName,
   type GapInputs,
   gapInputRules,
 } from '../../../src/content/skills-gap.ts';
-import { aboutEuros, gapCost, gapRange, percent, rankedParts } from '../../../src/content/skills-gap-cost.ts';
+import { aboutEuros, euros, gapCost, gapRange } from '../../../src/content/skills-gap-cost.ts';
 import { type EntryProblem, exampleEntries } from '../../../src/pages/skills-roi/entries.ts';
+import { outcomeOf } from '../../../src/pages/skills-roi/outcome.ts';
 import { openLive, stopClock, titleOf } from '../shell/live-page.ts';
 import { expectAccessible, listenTo } from '../support/accessibility.ts';
 import { autofill } from '../support/changed-page.ts';
@@ -24,12 +26,15 @@ const result = (page: Page) => page.getByRole('heading', { level: 2, name: `${wo
 const resultOf = (change: Partial<GapInputs>) =>
   `${words.title} ${aboutEuros(gapCost({ ...exampleInputs, ...change }).total)} ${words.period}`;
 
-/** Returns the largest part and its share of the total. */
-function largestPart(change: Partial<GapInputs>): string {
-  const [first] = rankedParts(gapCost({ ...exampleInputs, ...change }));
-  if (!first) throw new Error('These numbers cost nothing.');
-  return fillIn(words.share, { part: words.parts[first.part], share: percent(first.share) });
-}
+const prices = readContent('content/prices');
+const licence = prices.prices[0]?.euros ?? 0;
+
+/** Returns what the page says of the cost, the price and the months at the example with some other numbers. */
+const outcomeWith = (change: Partial<GapInputs>) => {
+  const inputs = { ...exampleInputs, ...change };
+  const shown = { inputs, entries: exampleEntries };
+  return outcomeOf(gapCost(inputs), shown, { licence, assumptions: prices.estimate });
+};
 
 /** Expects a number in the address, which follows the fields with a delay. */
 async function expectInAddress(page: Page, name: string, value: string): Promise<void> {
@@ -42,28 +47,30 @@ test('typing updates result, sentence, sum and address, and is announced once it
 }) => {
   await openLive(page, '/skills-roi');
   const sum = page.getByRole('region', { name: formula.title });
-  const bars = sum.locator('svg');
-  const announcement = page.getByRole('region', { name: words.title }).getByRole('status').last();
+  const panel = page.getByRole('region', { name: words.title });
+  const stairs = panel.locator('svg').first();
+  const announcement = panel.getByRole('status').last();
   const announcements = await listenTo(announcement);
   await expect(result(page)).toHaveText(resultOf({}));
-  await expect(page.getByText(largestPart({})).first()).toBeVisible();
+  await expect(panel).toContainText(outcomeWith({}).payback);
   await expect(announcement).toHaveText('');
-  const before = await bars.first().innerHTML();
+  const before = await stairs.innerHTML();
 
   await stopClock(page);
   await field(page, 'cover').press('ControlOrMeta+a');
   await field(page, 'cover').pressSequentially('400,000');
   await expect(result(page)).toHaveText(resultOf({ cover: 400_000 }));
-  await expect(page.getByText(largestPart({ cover: 400_000 })).first()).toBeVisible();
+  const { payback } = outcomeWith({ cover: 400_000 });
+  await expect(panel).toContainText(payback);
   const { low, high } = gapRange({ ...exampleInputs, cover: 400_000 });
   const between = fillIn(words.between, { low: aboutEuros(low), high: aboutEuros(high) });
   await expect(page.getByText(between, { exact: true })).toBeVisible();
-  expect(await bars.first().innerHTML()).not.toBe(before);
+  expect(await stairs.innerHTML()).not.toBe(before);
   await expect(sum).toContainText(fillIn(formula.parts.cover.numbers, { cover: '€400,000' }));
   await expect(announcement).toHaveText('');
   await clock.runFor(3_000);
   await expectInAddress(page, 'cover', '400000');
-  await expect(announcement).toContainText(largestPart({ cover: 400_000 }));
+  await expect(announcement).toContainText(payback);
   expect(await announcements()).toHaveLength(1);
 });
 
@@ -79,6 +86,35 @@ test('counts numbers that autofill sets with `change` alone, and at a submit tho
   await autofill(field(page, 'cover'), 'none');
   await field(page, 'salary').press('Enter');
   await expect(field(page, 'cover')).toBeFocused();
+});
+
+test('arrow keys on the slider change the hours, the cost and when the price is paid back', async ({
+  page,
+}) => {
+  await openLive(page, '/skills-roi');
+  const panel = page.getByRole('region', { name: words.title });
+  const slider = panel.getByRole('slider');
+  await slider.press('ArrowRight');
+  await expect(field(page, 'hoursLost')).toHaveValue('3');
+  await expect(result(page)).toHaveText(resultOf({ hoursLost: 3 }));
+  await slider.press('Home');
+  const { payback } = outcomeWith({ hoursLost: 0 });
+  await expect(panel).toContainText(payback);
+  expect(payback).not.toBe(outcomeWith({}).payback);
+  await field(page, 'hoursLost').fill('4.5');
+  await expect(slider).toHaveValue('4.5');
+
+  await test.step('each step says where its amount comes from', async () => {
+    const { price, range } = outcomeWith({ hoursLost: 4.5 });
+    const step = panel.getByRole('radio', { name: words.price });
+    await step.focus();
+    await page.keyboard.press('Space');
+    await expect(step).toBeChecked();
+    await expect(panel).toContainText(
+      fillIn(words.priceOrigin, { range: inEuros(range, 'to'), people: exampleInputs.headcount }),
+    );
+    await expect(panel.getByText(`−${euros(price)}`).first()).toBeVisible();
+  });
 });
 
 test('the copied link and a reload restore numbers and result, and each copy is announced', async ({
@@ -199,7 +235,8 @@ test('shows an error beside an invalid field and keeps its text', async ({ page 
     await page.keyboard.press('Enter');
     await expect(result(page)).toBeFocused();
     await expect(result(page)).toHaveText(resultOf({ headcount: 500 }));
-    await page.keyboard.press('Tab');
+    // The slider, the steps, the mark of the estimate, the meeting.
+    for (let stop = 0; stop < 4; stop += 1) await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
     await expect(page.getByRole('dialog', { name: 'Book a Meeting' })).toBeVisible();
     await page.keyboard.press('Escape');

@@ -1,5 +1,5 @@
-import { count } from '../../content/format.ts';
-import type prices from '../../content/prices.yaml';
+import { count } from './format.ts';
+import type prices from './prices.yaml';
 
 /** The fewest and the most people that an estimate is made for. */
 export const fewest = 100;

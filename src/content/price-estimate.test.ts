@@ -10,7 +10,7 @@ import {
   roundHeadcount,
   setupFee,
   yearlyCost,
-} from './estimate.ts';
+} from './price-estimate.ts';
 
 const assumptions = {
   applications: { from: 5, to: 15 },
