@@ -1,13 +1,12 @@
 import * as z from 'zod/mini';
-import { head, link, sample } from '../../content/fields.ts';
+import { head, link, positiveInteger, sample, skillLevel, titledText } from '../../content/fields.ts';
 import { fitting } from '../../content/figure-rules.ts';
 import { sum } from '../../content/format.ts';
-import { exactLength, nonEmptyList, objectList } from '../../content/lists.ts';
+import { exactLength, objectList } from '../../content/lists.ts';
 import { checkedFile, nameField } from '../../content/loader/check-content.ts';
 import { skillName } from '../../content/organisation/skills.ts';
 import { team } from '../../content/schema.ts';
-import { label, labelFields, labelObject, paragraph, sentence, text } from '../../content/texts.ts';
-import { points } from '../../sections/points/schema.ts';
+import { label, labelFields, paragraph, sentence, sentenceFields } from '../../content/texts.ts';
 import { section, titledSection } from '../../sections/schema.ts';
 
 const readTeam = checkedFile('content/team', team);
@@ -17,38 +16,43 @@ const oneOfTheTeam = 'the name of somebody in team.yaml';
 const sessionLength = 180;
 
 const slot = z.strictObject({
-  title: label(),
-  /** In steps of five, as a part is as long as it has of them. */
-  minutes: z.int().check(z.gte(5), z.multipleOf(5)),
+  minutes: positiveInteger(),
   kind: z.enum(['talk', 'work', 'break']),
-  text: z.optional(sentence()),
   /** What one has made when it ends. */
   makes: z.optional(label()),
-  /** What its work teaches; nothing in a break. */
-  points: z.optional(points({})),
+  /** What it teaches; nothing in a break. */
+  point: z.optional(titledText),
 });
 
-/** A word that fits into a tile of the drawing. */
-const tile = () => text({ maximum: 6 });
+/** A line of the advert. One that nobody can test has the skill that takes its place. */
+const line = {
+  text: sentence(),
+  why: sentence(),
+  skill: z.optional(z.strictObject({ name: skillName(), level: skillLevel(), text: sentence() })),
+};
 
-const labelled = objectList({ label: label(), text: sentence() });
+const lines = 5;
 
 export const page = z.strictObject({
   head,
-  hero: section(labelFields('name', 'register')),
-  session: titledSection({
-    seat: tile(),
-    jobs: nonEmptyList(tile(), exactLength(24, 'the places beside the reader’s')),
-    rows: labelled,
+  hero: section({ ...labelFields('name', 'register'), note: sentence() }),
+  session: titledSection({ rows: objectList({ label: label(), text: sentence() }) }),
+  advert: section({
+    sample,
+    ...labelFields('mark', 'job', 'before', 'after', 'level'),
+    lines: objectList(line, exactLength(lines, 'as many as fit beside each other')),
+    ...sentenceFields('label', { counter: 'able', announcement: 'people able' }),
+    still: paragraph({ placeholders: 'none able' }),
+    groups: objectList({
+      people: positiveInteger(),
+      lack: z.array(z.int().check(z.minimum(1), z.maximum(lines))),
+    }),
   }),
   learn: titledSection({
     text: paragraph({ placeholders: 'work total' }),
     product: link,
-    ...labelFields('minutes'),
-    caption: sentence(),
-    columns: labelObject('start', 'part', 'make', 'learn'),
-    /** What the two looks of a bar mean; a break names itself. */
-    kinds: labelObject('work', 'talk'),
+    time: label('start minutes'),
+    takes: label('makes'),
     slots: z.array(slot).check(
       fitting([], `parts that last ${sessionLength} minutes together`, (slots) => {
         const all = sum(slots.map(({ minutes }) => minutes));
@@ -58,25 +62,8 @@ export const page = z.strictObject({
       }),
     ),
   }),
-  bring: titledSection({
-    adverts: z.strictObject({
-      sample,
-      note: sentence(),
-      job: label(),
-      /** A line that goes says why. */
-      before: z.strictObject({
-        label: label(),
-        lines: objectList({ text: sentence(), why: z.optional(sentence()) }),
-      }),
-      after: z.strictObject({
-        ...labelFields('label', 'level', 'kept'),
-        skills: objectList({ name: skillName(), level: z.int().check(z.gte(1), z.lte(5)), text: sentence() }),
-      }),
-    }),
-    items: labelled,
-  }),
   lead: z.strictObject({
-    ...labelFields('label', 'note'),
+    ...labelFields('label'),
     person: nameField(oneOfTheTeam, () => readTeam().people.map((person) => [person.name, person] as const)),
   }),
   closing: section({}),

@@ -72,7 +72,7 @@ export function GapStairs({ label, parts, price, steps }: GapStairsProps) {
         {steps.map(({ name, amount }, index) => (
           <label key={name} className={styles.step} onPointerEnter={() => setChosen(index)}>
             <input
-              className={styles.radio}
+              className={`m-0 cursor-pointer appearance-none ${styles.radio}`}
               type="radio"
               name="gap-step"
               checked={index === chosen}
