@@ -1,122 +1,94 @@
-import { EyeIcon, LockIcon } from 'lucide-react';
-import { Container } from '../../components/Container.tsx';
-import { Decoration } from '../../components/Decoration.tsx';
 import { Definitions } from '../../components/Definitions.tsx';
-import { Icon } from '../../components/Icon.tsx';
+import { NumberedList } from '../../components/NumberedList.tsx';
 import { dayInWords, fillIn } from '../../content/format.ts';
 import frame from '../../content/screens/frame.yaml';
+import { SampleMark } from '../../sections/figures/MarkLink.tsx';
 import { Section } from '../../sections/section/Section.tsx';
+import { positionOf, stretchesOf } from './life.ts';
 import page from './page.yaml';
 
 const { title, text, events, viewers, viewersLabel, nothing, unchanged, note } = page.life;
-type Event = (typeof events)[number];
 
 /** The day of the screen, as in `2026-06-30`. */
 const now = new Date(`${frame.date} UTC`).toISOString().slice(0, 10);
 const today = fillIn(page.life.today, { date: dayInWords(now) });
+const [first = now, last = now] = [events[0]?.date, events.at(-1)?.date];
+const placeOf = (day: string) => `${positionOf(day, first, last)}%`;
 
-/** A credential's line after a day: what has been is drawn, what is to come is dashed, where it has lapsed there is none. */
-function lineAfter({ lapsed }: Event, next: Event | undefined): 'drawn' | 'dashed' | undefined {
-  if (lapsed) return undefined;
-  return next && next.date <= now ? 'drawn' : 'dashed';
-}
+const numbered = 'fill-background stroke-foreground stroke-2';
 
-const lineLooks = {
-  drawn: 'stroke-sun',
-  dashed: 'stroke-outline stroke-dash-[14_10]',
-} as const;
-
-/** The line from a day to the next, to the right or down; browsers space the dashes of a border in ways of their own. */
-function Line({ line, down = false }: { readonly line: keyof typeof lineLooks; readonly down?: boolean }) {
+/** The days on a line to scale, with today. What is to come is dashed and hollow; the table below says it in words. */
+function Ruler() {
   return (
     <svg
-      className={`absolute top-0 left-0 stroke-6 forced-colors:stroke-[CanvasText] ${down ? 'h-full w-1.5' : 'h-1.5 w-full'} ${lineLooks[line]}`}
+      className="mx-3 hidden h-16 w-[calc(100%-1.5rem)] overflow-visible text-small page-lg:block"
+      textAnchor="middle"
       aria-hidden="true"
     >
-      {down ? <line x1="3" x2="3" y2="100%" /> : <line y1="3" y2="3" x2="100%" />}
+      <line className="stroke-foreground stroke-4" x2={placeOf(now)} y1="46" y2="46" />
+      <line
+        className="stroke-foreground stroke-2 stroke-dash-[6_5]"
+        x1={placeOf(now)}
+        x2="100%"
+        y1="46"
+        y2="46"
+      />
+      <line className="stroke-foreground stroke-2" x1={placeOf(now)} x2={placeOf(now)} y1="22" y2="58" />
+      <text className="fill-foreground font-600" x={placeOf(now)} y="14">
+        {today}
+      </text>
+      {events.map(({ title: day, date }, index) => (
+        <g key={day}>
+          <circle
+            className={date > now ? numbered : 'fill-foreground stroke-foreground stroke-2'}
+            cx={placeOf(date)}
+            cy="46"
+            r="10"
+          />
+          <text
+            className={`font-700 ${date > now ? 'fill-foreground' : 'fill-background'}`}
+            x={placeOf(date)}
+            y="51"
+          >
+            {index + 1}
+          </text>
+        </g>
+      ))}
     </svg>
   );
 }
 
-const days = events.map((event, index) => ({
-  ...event,
-  line: lineAfter(event, events[index + 1]),
-  /** The last day that has been: today is marked after it. */
-  latest: event.date <= now && (events[index + 1]?.date ?? '') > now,
-  station: `${event.date > now ? 'bg-background' : 'bg-foreground'} ${event.lapsed ? 'border-dashed' : ''}`,
-  /** Who sees something else than the day before. */
-  changed: viewers.flatMap(({ name }, viewer) => {
-    const sees = event.sees[viewer];
-    return sees === (events[index - 1]?.sees[viewer] ?? null) ? [] : [{ name, sees }];
-  }),
-}));
-
-const station = 'absolute size-5 rounded-full border-2 border-foreground';
-/** Where today is, from the line of days down through the rows. */
-const nowRule = 'absolute w-0.5 bg-foreground';
-const todayMark = 'w-fit bg-sun px-2 py-0.25 text-small font-600 text-ink';
-
-/** The background of a cell: a share that ends before the next day ends before the next column. */
-function seenLook(sees: string | null | undefined, ends: boolean): string {
-  if (!sees) return 'pr-4';
-  return ends
-    ? 'pr-14 bg-[linear-gradient(to_left,transparent_2.5rem,var(--colors-paper)_0)]'
-    : 'pr-4 bg-paper';
-}
-
-function Seen({ sees }: { readonly sees: string | null | undefined }) {
+/** Who sees what from each day on; the same on several days is said once. */
+function Readers() {
   return (
-    <span className={`relative block pl-6 ${sees ? '' : 'text-muted'}`}>
-      <Icon icon={sees ? EyeIcon : LockIcon} className="absolute top-[0.25em] left-0 size-4" />
-      {sees ?? nothing}
-    </span>
-  );
-}
-
-/** The days from left to right over who sees what, across the window. */
-function Matrix() {
-  return (
-    <table className="hidden w-full table-fixed text-left text-small page-lg:table [&_th:first-child]:w-[calc(var(--spacing-edge)_+_11rem)] [&_th:first-child]:py-3 [&_th:first-child]:pr-3 [&_th:first-child]:pl-edge">
+    <table className="hidden w-full table-fixed border-separate border-spacing-x-0.5 border-spacing-y-1 text-left text-small page-lg:table">
       <thead className="align-bottom">
         <tr>
-          <th className="text-muted font-600" scope="col">
+          <th className="pr-3 pb-2 font-400 text-muted" scope="col">
             {viewersLabel}
           </th>
-          {days.map(({ title: day, date, line, latest, station: look }) => (
-            <th key={day} className="pt-10 pb-4" scope="col">
-              <span className="relative block pt-6.5">
-                {line ? <Line line={line} /> : null}
-                {latest ? (
-                  <Decoration className="absolute top-0 left-0 h-1.5 w-7 bg-sun forced-colors:bg-[Highlight]" />
-                ) : null}
-                <Decoration className={`${station} -top-1.75 left-0 ${look}`} />
-                <span className="block font-600 text-muted tabular-nums">{dayInWords(date)}</span>
-                <span className="font-display text-heading">{day}</span>{' '}
-                {latest ? (
-                  <>
-                    <Decoration className={`${nowRule} -top-4 left-7 h-9`} />
-                    <span className={`${todayMark} absolute -top-10.5 left-7 w-max`}>{today}</span>
-                  </>
-                ) : null}
-              </span>
+          {events.map(({ title: day, date }, index) => (
+            <th key={day} className="border-l-2 border-l-foreground pb-2 pl-3" scope="col">
+              <span className="block font-display text-heading">{`${index + 1} ${day}`}</span>{' '}
+              <span className="font-400 text-muted tabular-nums">{dayInWords(date)}</span>
             </th>
           ))}
         </tr>
       </thead>
       <tbody>
-        {viewers.map(({ name, role, until }, viewer) => (
-          <tr key={name} className="border-t border-t-line align-top">
-            <th scope="row">
+        {viewers.map(({ name, role }, viewer) => (
+          <tr key={name} className="align-top">
+            <th className="py-2.5 pr-3" scope="row">
               {name}
               {role ? <span className="block font-400 text-muted">{role}</span> : null}
             </th>
-            {days.map(({ title: day, sees, latest }, place) => (
+            {stretchesOf(events.map(({ sees }) => sees[viewer] ?? null)).map(({ from, days, sees }) => (
               <td
-                key={day}
-                className={`relative py-3 ${latest ? 'pl-10' : 'pl-3'} ${seenLook(sees[viewer], until !== undefined && until < (days[place + 1]?.date ?? ''))}`}
+                key={from}
+                colSpan={days}
+                className={sees ? 'border-l-2 border-l-foreground bg-paper px-3 py-2.5' : ''}
               >
-                {latest ? <Decoration className={`${nowRule} inset-y-0 left-7`} /> : null}
-                <Seen sees={sees[viewer]} />
+                {sees ?? <span className="sr-only">{nothing}</span>}
               </td>
             ))}
           </tr>
@@ -126,39 +98,50 @@ function Matrix() {
   );
 }
 
-/** The days from top to bottom on narrow pages, each with what changes on it. */
+/** The days from top to bottom on narrow pages, each with what somebody sees from it on. */
 function Changes() {
   return (
-    <Container className="page-lg:hidden">
-      <ol className="ml-2.5">
-        {days.map(({ title: day, date, line, latest, station: look, changed }) => (
-          <li key={day} className="relative pb-5 pl-7.5">
-            {line ? <Line line={line} down /> : null}
-            <Decoration className={`${station} top-1 -left-1.75 ${look}`} />
-            <p className="text-small font-600 text-muted tabular-nums">{dayInWords(date)}</p>
+    <>
+      <NumberedList className="border-l-2 border-l-foreground page-lg:hidden">
+        {events.map(({ title: day, date, sees }, index) => (
+          <li key={day} className="relative pb-5 pl-6">
+            <span
+              className={`absolute top-0 -left-3.25 size-6 rounded-full border-2 border-foreground text-center text-small font-700 leading-5 ${date > now ? 'bg-background' : 'bg-foreground text-background'}`}
+            >
+              {index + 1}
+            </span>{' '}
             <h3 className="text-heading">{day}</h3>
+            <p className="text-small text-muted tabular-nums">{dayInWords(date)}</p>
             <Definitions
               className="mt-2 text-small *:grid *:grid-cols-[2fr_3fr] *:gap-3 *:border-t *:border-t-line *:py-2 [&_dt]:font-600"
-              items={changed.map(({ name, sees }) => [name, <Seen key={name} sees={sees} />])}
+              items={viewers.flatMap(({ name }, viewer) => {
+                const seen = sees[viewer];
+                return seen && seen !== events[index - 1]?.sees[viewer] ? [[name, seen] as const] : [];
+              })}
             />
-            {latest ? <p className={`${todayMark} mt-4`}>{today}</p> : null}
+            {date <= now && (events[index + 1]?.date ?? '') > now ? (
+              <p className="mt-3 w-fit bg-foreground px-2 py-0.25 text-small font-600 text-background">
+                {today}
+              </p>
+            ) : null}
           </li>
         ))}
-      </ol>
-      <p className="pt-5 text-small">{unchanged}</p>
-    </Container>
+      </NumberedList>
+      <p className="text-small page-lg:hidden">{unchanged}</p>
+    </>
   );
 }
 
-/** One credential from issue to renewal on a line, and who sees what of it. */
+/** One credential from issue to renewal, and who sees what of it. */
 export function CredentialLife() {
   return (
-    <Section id="life" head="monument" background="mist" title={title} text={text} width="window">
-      <Matrix />
+    <Section id="life" head="row" background="mist" title={title} text={text}>
+      <Ruler />
+      <Readers />
       <Changes />
-      <Container as="p" className="mt-4 text-small text-muted">
-        {note}
-      </Container>
+      <p className="mt-4 text-small text-muted">
+        {note} <SampleMark {...page.example} />
+      </p>
     </Section>
   );
 }

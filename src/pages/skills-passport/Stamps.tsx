@@ -1,7 +1,7 @@
 import { Decoration } from '../../components/Decoration.tsx';
 import { fillIn } from '../../content/format.ts';
 import type page from './page.yaml';
-import styles from './Stamps.module.css';
+import styles from './StampCheck.module.css';
 import { Weave } from './Weave.tsx';
 
 type Words = (typeof page)['try'];
@@ -18,36 +18,52 @@ const seal = (
   </>
 );
 
+/** The double frame of a passport's page. */
+export const passportFrame =
+  'rounded-[10px] border-2 border-foreground bg-paper outline-1 outline-foreground -outline-offset-8';
+
 /** The page of a passport with a stamp for each credential; those that may not be seen are embossed without ink. */
 export function Stamps({ credentials, sees, level, pending, hidden }: StampsProps) {
   return (
-    <div className={styles.page}>
-      <svg
-        className={styles.guilloche}
-        viewBox="-100 -66 200 132"
-        preserveAspectRatio="xMidYMid slice"
-        aria-hidden="true"
-      >
-        <Weave turn={7.5} along={150} across={46} />
-      </svg>
-      <ul className={styles.places}>
-        {credentials.map((credential, place) => (
-          <li key={credential.skill} className={styles.place} data-seen={sees.includes(place) || undefined}>
-            {sees.includes(place) ? null : <span className="sr-only">{hidden}</span>}
-            <svg className={styles.blind} viewBox="-50 -50 100 100" aria-hidden="true">
-              {seal}
-            </svg>
-            <span className={styles.stamp} data-at={place}>
+    <ul
+      className={`${passportFrame} grid gap-x-1 gap-y-5 px-3 py-6 page-3xs:grid-cols-3 page-md:gap-x-4 page-md:gap-y-8 page-md:px-6 page-md:py-9`}
+    >
+      {credentials.map((credential, place) => {
+        const isSeen = sees.includes(place);
+        return (
+          <li
+            key={credential.skill}
+            className="relative grid text-small leading-snug [--seal:5rem] max-page-md:text-[0.75rem] page-md:[--seal:7.5rem]"
+          >
+            {isSeen ? null : (
+              <>
+                <span className="sr-only">{hidden}</span>
+                <svg
+                  className="absolute inset-x-0 top-0 mx-auto size-[var(--seal)] fill-none stroke-outline opacity-50"
+                  viewBox="-50 -50 100 100"
+                  aria-hidden="true"
+                >
+                  {seal}
+                </svg>
+              </>
+            )}
+            <span
+              className={`relative grid content-start justify-items-center text-center ${styles.inked}`}
+              aria-hidden={!isSeen}
+            >
               <svg
-                className={styles.seal}
-                data-pending={credential.pending || undefined}
+                className={`${styles.small} ${credential.pending ? styles.pending : ''}`}
                 viewBox="-50 -50 100 100"
                 aria-hidden="true"
               >
                 {seal}
               </svg>
-              <Decoration className={styles.level}>{credential.level}</Decoration>
-              <b className="font-display text-body leading-tight page-md:text-lead">{credential.skill}</b>{' '}
+              <Decoration className="absolute top-0 font-display text-heading font-700 leading-[var(--seal)]">
+                {credential.level}
+              </Decoration>
+              <b className="mt-2 font-display text-body leading-tight page-md:text-lead">
+                {credential.skill}
+              </b>{' '}
               <span className="sr-only">{fillIn(level, { level: credential.level })}</span>
               <span>{credential.issuer}</span>{' '}
               <span className="text-muted">
@@ -59,8 +75,8 @@ export function Stamps({ credentials, sees, level, pending, hidden }: StampsProp
               </span>
             </span>
           </li>
-        ))}
-      </ul>
-    </div>
+        );
+      })}
+    </ul>
   );
 }

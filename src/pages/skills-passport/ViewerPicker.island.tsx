@@ -8,7 +8,7 @@ import type page from './page.yaml';
 import { Stamps } from './Stamps.tsx';
 import { sentenceFor, type Viewer } from './viewers.ts';
 
-type ViewerPickerProps = Omit<(typeof page)['try'], 'title' | 'text' | 'sample'>;
+type ViewerPickerProps = Omit<(typeof page)['try'], 'title' | 'text'>;
 
 const skillsSeen = ({ credentials }: ViewerPickerProps, { sees }: Viewer) =>
   listed(sees.map((place) => credentials[place]?.skill ?? ''));

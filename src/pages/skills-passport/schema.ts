@@ -1,15 +1,17 @@
+import { createHash } from 'node:crypto';
 import * as z from 'zod/mini';
 import { claimField } from '../../content/claims.ts';
-import { date, head, link, sample, titledText } from '../../content/fields.ts';
+import { date, head, link, titledText } from '../../content/fields.ts';
 import { fitting } from '../../content/figure-rules.ts';
-import { dayInWords } from '../../content/format.ts';
+import { dayInWords, fillIn } from '../../content/format.ts';
 import { addIssue, exactLength, maxLength, objectList } from '../../content/lists.ts';
 import { checkedFile, namesField } from '../../content/loader/check-content.ts';
 import { readOrganisation } from '../../content/organisation/organisation.ts';
 import { skillName } from '../../content/organisation/skills.ts';
 import { label, labelFields, labelObject, paragraph, sentence, sentenceFields } from '../../content/texts.ts';
+import { points } from '../../sections/points/schema.ts';
 import { ending, productHero, section, titledSection } from '../../sections/schema.ts';
-import { inOneRow, steps } from '../../sections/steps/schema.ts';
+import { differingCharacters, forgedLevel, signedText } from './record.ts';
 import { placesShared, type Viewer } from './viewers.ts';
 
 const side = z.strictObject({
@@ -43,15 +45,12 @@ export const passport = z.pipe(
 
 const readPassport = checkedFile('pages/skills-passport/passport', passport);
 
-const onStamp = 'skill level date issuer';
-
 /** Someone who opens the passport, in the words of the page. */
 const viewer = labelObject('name', 'role');
 
 /** Who may see which stamps: the holder, those with whom the passport is shared, and everyone else. */
 const viewers = z.pipe(
   section({
-    sample,
     ...labelFields('choose', { level: 'level' }, 'pending', 'hidden'),
     holder: viewer,
     shared: z.array(viewer),
@@ -91,37 +90,58 @@ const viewers = z.pipe(
   }),
 );
 
+/** The stamp of one credential, whose record the visitor may change. Record and digests are counted at build. */
+const stamp = z.pipe(
+  section({
+    skill: stampedSkill(),
+    ...labelFields('around', 'torn', { level: 'level', forge: 'level' }, 'restore'),
+    parts: points({}, exactLength(5, 'one for each number on the stamp')),
+    result: z.strictObject({
+      ...labelFields('whole', 'broken'),
+      ...sentenceFields(
+        { equal: 'issuer' },
+        { changed: 'part place was is' },
+        { added: 'part place was is' },
+        { missing: 'part place was is' },
+        { differs: 'differing all issuer' },
+        'uncounted',
+      ),
+    }),
+    digests: labelObject('signed', 'now', 'none'),
+    still: paragraph({ placeholders: 'level was differing all' }),
+    note: sentence(),
+  }),
+  z.transform(({ skill, still, ...words }) => {
+    const { credentials, issuers } = readPassport();
+    const credential = credentials.find((candidate) => candidate.skill === skill);
+    if (!credential) throw new Error(`The passport has no credential for ${skill}.`);
+    const level = String(credential.level);
+    const signer = issuers[credential.issuer].name;
+    const record = { skill, level, date: dayInWords(credential.date), issuer: signer };
+    const digestWith = (shown: string) =>
+      createHash('sha256')
+        .update(signedText({ ...record, level: shown }))
+        .digest('hex');
+    const [digest, forged] = [digestWith(level), digestWith(forgedLevel(level))];
+    const differing = differingCharacters(digest, forged);
+    const counted = { level: forgedLevel(level), was: level, differing, all: digest.length };
+    return { ...words, record, signer, digest, still: fillIn(still, counted) };
+  }),
+);
+
 export const page = z.strictObject({
   head,
-  hero: productHero({ video: label(), fields: objectList({ label: label(), text: sentence() }) }),
+  example: labelObject('word', 'label'),
+  hero: productHero({ video: label() }),
+  stamp,
   try: viewers,
-  stamp: z.strictObject({
-    ...labelFields('title', 'around', { level: onStamp }),
-    skill: stampedSkill(),
-    parts: objectList(
-      { title: label(), text: paragraph({ placeholders: onStamp }) },
-      exactLength(5, 'one for each number on the stamp'),
-    ),
-  }),
   life: section({
-    sample,
     ...labelFields({ today: 'date' }, 'viewersLabel', 'nothing'),
     unchanged: sentence(),
     skill: stampedSkill(),
-    viewers: objectList({
-      name: label(),
-      role: z.optional(label()),
-      /** The last day of a share that ends between two events. */
-      until: z.optional(date()),
-    }),
+    viewers: objectList({ name: label(), role: z.optional(label()) }),
     events: objectList(
-      {
-        title: label(),
-        date: date(),
-        /** From this day on the credential is not in force, until the next event. */
-        lapsed: z.optional(z.boolean()),
-        sees: z.array(z.nullable(sentence())),
-      },
+      { title: label(), date: date(), sees: z.array(z.nullable(sentence())) },
       maxLength(6, 'more days do not stand side by side'),
     ),
     note: paragraph(),
@@ -134,8 +154,7 @@ export const page = z.strictObject({
       );
     }),
   ),
-  video: titledSection({}),
-  flow: titledSection({ steps: steps(inOneRow) }),
+  flow: titledSection({ steps: points({}) }),
   sides: titledSection({ educators: side, business: side }),
   closing: ending({}),
 });

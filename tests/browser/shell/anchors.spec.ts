@@ -165,20 +165,20 @@ test('a link to a place on the same page scrolls there after 100 ms, with focus,
   page,
   clock,
 }) => {
-  await openLive(page, '/skills-passport');
+  await openLive(page, '/skills-ai');
   await stopClock(page);
   const scrolled = () => page.evaluate(() => window.scrollY);
-  await page.getByRole('main').locator('a[href="#video"]').press('Enter');
-  await expect(page).toHaveURL('/skills-passport#video');
+  await page.getByRole('main').locator('a[href="#sentence"]').press('Enter');
+  await expect(page).toHaveURL('/skills-ai#sentence');
   // The clock that stands counts from when focus has gone ahead.
-  await expect(page.locator('#video')).toBeFocused();
+  await expect(page.locator('#sentence')).toBeFocused();
   const before = await scrolled();
   await clock.runFor(delays.scrollToAnchor - 1);
   expect(await scrolled()).toBe(before);
   await clock.runFor(1);
-  await expectAtTop(page, 'video');
-  await expectScrolls(page, ['video smooth']);
-  await expectFocusAt(page, 'video');
+  await expectAtTop(page, 'sentence');
+  await expectScrolls(page, ['sentence smooth']);
+  await expectFocusAt(page, 'sentence');
   await page.goBack();
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await clock.runFor(delays.scrollToAnchor);
