@@ -36,7 +36,7 @@ describe('a change that contradicts the rest of its file', () => {
   const { people, taxonomy, plan, move, forecast } = readOrganisation();
   const [{ name: firstSkill } = expect.fail()] = skillRecords();
   const [{ from: division } = expect.fail()] = readCases().enterprise.chart.moves.before;
-  const askedRow = parse(read('pages/business-leader/page')).board.document.rows.findIndex(
+  const askedRow = parse(read('pages/business-leader/page')).board.rows.findIndex(
     ({ skill }: { skill: string }) => skill === readOrganisation().question.skill.name,
   );
   const pending = readOrganisation().passport.credentials.find(({ state }) => state === 'pending')?.skill;
@@ -55,7 +55,7 @@ describe('a change that contradicts the rest of its file', () => {
     ['content/claims', 'claims', twice, 'a name that no other entry has'],
     [
       'pages/business-leader/page',
-      `board.document.rows.${askedRow}.hire`,
+      `board.rows.${askedRow}.hire`,
       (hire: number) => hire - 1,
       `for .+ the plan of organisation.yaml: move ${move.people}, hire \\d+`,
     ],
@@ -183,8 +183,8 @@ describe('a change that contradicts the rest of its file', () => {
       99_999,
       'the system has, at most \\d+',
     ],
-    ['pages/business-leader/page', 'board.document.rows.0.train', 9999, 'at most \\d+ people moved'],
-    ['pages/business-leader/page', 'board.document.rows', twice, 'organisation.yaml, in its order: .+, '],
+    ['pages/business-leader/page', 'board.rows.0.train', 9999, 'at most \\d+ people moved'],
+    ['pages/business-leader/page', 'board.rows', twice, 'organisation.yaml, in its order: .+, '],
     ['pages/recruiter/page', 'search.sides.0.steps.0.left', 99999, 'not \\d+ and then 99999'],
     ['pages/recruiter/page', 'shortlist.screen.opened.code', '0000', 'one of the candidates: \\d+, '],
     ['pages/recruiter/page', 'shortlist.screen.opened.evidence', twice, 'skill of the brief: \\d+, not \\d+'],

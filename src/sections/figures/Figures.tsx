@@ -56,9 +56,14 @@ export function Figures({ variant = 'row', items, columns }: FiguresProps) {
         <ul className={`font-statement text-headline ${styles.line}`}>
           {items.map(({ claim }, index) => (
             <li key={claim.name}>
-              <b className="font-condensed whitespace-nowrap">{claim.figure}</b> {claim.wording}
-              {index < items.length - 1 ? ',' : '.'}
-              <EvidenceMark claim={claim} named={false} />{' '}
+              <b className="font-condensed whitespace-nowrap">{claim.figure}</b>{' '}
+              {claim.wording.replace(/\S+$/, '')}
+              {/* The mark never stands alone on a line. */}
+              <span className="whitespace-nowrap">
+                {/\S+$/.exec(claim.wording)?.[0]}
+                {index < items.length - 1 ? ',' : '.'}
+                <EvidenceMark claim={claim} named={false} />
+              </span>{' '}
             </li>
           ))}
         </ul>
