@@ -25,6 +25,9 @@ export const strictTransport = (httpsForTwoYears: string | undefined) =>
 /** The path of the news feed. */
 export const newsFeedPath = '/news.xml';
 
+/** The path of the calendar entry of the next masterclass, which exists once that has a date. */
+export const calendarPath = '/skills-1st-masterclass.ics';
+
 /** The path of the file with the words of all pages, which the search on the Not found page loads. */
 export const searchWordsPath = '/search.json';
 

@@ -3,6 +3,7 @@ import { announcements } from '../content/announcements.ts';
 import { claims } from '../content/claims.ts';
 import { drawings } from '../content/drawings.ts';
 import { language } from '../content/language.ts';
+import { masterclass } from '../content/masterclass.ts';
 import { measuring } from '../content/measuring.ts';
 import { news } from '../content/news.ts';
 import { organisationSchema } from '../content/organisation/organisation.ts';
@@ -73,6 +74,7 @@ export const contentSchemas = {
   'pages/thank-you/page': thankYou.page,
   'content/links': links,
   'content/news': news,
+  'content/masterclass': masterclass,
   'content/redirects': redirects,
   'content/announcements': announcements,
   'content/answers': content.answers,

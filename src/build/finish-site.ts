@@ -6,6 +6,7 @@ import { outboundLinks } from '../content/links.ts';
 import { siteRoutes } from '../routes.ts';
 import { newsFeedPath, searchWordsPath } from '../site.ts';
 import { endedPages } from './added-files.ts';
+import { publishCalendar } from './calendar.ts';
 import { readManifest } from './client-manifest.ts';
 import { publishDrawings } from './drawings.ts';
 import { buildEditor, editorFolder, editorHeaders, headersWithEditor } from './editor.ts';
@@ -48,6 +49,7 @@ export async function finishSite(directory: string, origin: string): Promise<voi
   publishPictures(directory);
   publishDrawings(directory);
   publishFilms(directory);
+  publishCalendar(directory, origin);
   publishTables(directory);
   mkdirSync(join(directory, '.well-known'));
   writeFileSync(join(directory, '.well-known', 'security.txt'), securityFile(origin, new Date()));

@@ -5,6 +5,7 @@ import { ExternalLink, Link } from '../components/Link.tsx';
 import { fillIn } from '../content/format.ts';
 import copy from '../content/forms.yaml';
 import { contactAddress, contactLink } from '../content/links.ts';
+import { calendarPath } from '../site.ts';
 import styles from './MeetingConfirmation.module.css';
 import { successPages } from './use-submission-form.ts';
 
@@ -15,6 +16,8 @@ interface MeetingConfirmationProps {
   readonly title: string;
   readonly name: string;
   readonly steps: readonly { readonly title: string; readonly text: string }[];
+  /** The label of the link to the calendar entry of the masterclass, for a registration once that has a date. */
+  readonly calendar: string | undefined;
   readonly onClose: () => void;
 }
 
@@ -22,7 +25,14 @@ interface MeetingConfirmationProps {
  * What happens after a stored meeting request, with the link to the page that a browser may have blocked. It stands in the place of
  * the dialog, but the page stays usable. It has no live region, as it takes focus and the toast is announced beside it.
  */
-export function MeetingConfirmation({ heading, title, name, steps, onClose }: MeetingConfirmationProps) {
+export function MeetingConfirmation({
+  heading,
+  title,
+  name,
+  steps,
+  calendar,
+  onClose,
+}: MeetingConfirmationProps) {
   return (
     <section
       id={confirmationId}
@@ -43,6 +53,11 @@ export function MeetingConfirmation({ heading, title, name, steps, onClose }: Me
           </li>
         ))}
       </ol>
+      {calendar === undefined ? null : (
+        <p>
+          <Link to={calendarPath} label={calendar} />
+        </p>
+      )}
       <div className="flex flex-wrap gap-3">
         <ExternalLink
           href={successPages.meeting.href}

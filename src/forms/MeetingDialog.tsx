@@ -5,6 +5,7 @@ import type { DialogRequest, SharedDialog } from '../components/dialogs.tsx';
 import { focusElement } from '../components/focus.ts';
 import { useStore } from '../components/store.ts';
 import copy from '../content/forms.yaml';
+import masterclass from '../content/masterclass.yaml';
 import { meetingTypes } from '../submissions/kinds.ts';
 import { MeetingConfirmation } from './MeetingConfirmation.tsx';
 import { MeetingForm } from './MeetingForm.tsx';
@@ -29,6 +30,7 @@ export function MeetingDialog({ dialog }: { readonly dialog: SharedDialog }) {
           title={confirmation}
           name={confirmed.name}
           steps={steps}
+          calendar={purpose && masterclass.start !== undefined ? masterclass.calendar : undefined}
           onClose={() => {
             setConfirmed(undefined);
             if (opener.isConnected) opener.focus();

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { pagePictures } from '../../content/article-text.ts';
 import { claimField } from '../../content/claims.ts';
 import { date, head, sample } from '../../content/fields.ts';
 import { fitting } from '../../content/figure-rules.ts';
@@ -11,7 +12,6 @@ import { label, labelFields, paragraph, sentence, stringMatching, withHint } fro
 import { videoName } from '../../content/videos.ts';
 import { article } from '../../sections/article/schema.ts';
 import { pictureText } from '../../sections/picture/schema.ts';
-import { pagePictures } from '../../content/article-text.ts';
 import { iconPoints } from '../../sections/points/schema.ts';
 import { questions } from '../../sections/questions/schema.ts';
 import { inOneRow, steps } from '../../sections/steps/schema.ts';

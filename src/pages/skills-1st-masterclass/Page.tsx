@@ -4,6 +4,7 @@ import { Definitions } from '../../components/Definitions.tsx';
 import { Link } from '../../components/Link.tsx';
 import { Picture } from '../../components/Picture.tsx';
 import { fillIn, sum } from '../../content/format.ts';
+import masterclass from '../../content/masterclass.yaml';
 import sample from '../../content/sample.yaml';
 import { BookMeeting } from '../../forms/BookMeeting.tsx';
 import { MeetingFormInPage } from '../../forms/MeetingFormInPage.island.tsx';
@@ -11,6 +12,7 @@ import { Ending } from '../../sections/ending/Ending.tsx';
 import { Hero } from '../../sections/hero/Hero.tsx';
 import { Points } from '../../sections/points/Points.tsx';
 import { Section } from '../../sections/section/Section.tsx';
+import { calendarPath } from '../../site.ts';
 import { Advert } from './Advert.island.tsx';
 import page from './page.yaml';
 
@@ -31,6 +33,11 @@ function Session() {
         className="grid gap-1 *:grid *:grid-cols-[4rem_1fr] *:gap-4 [&_dt]:text-muted [&_dd]:font-600"
         items={rows.map(({ label, text }) => [label, text])}
       />
+      {masterclass.start === undefined ? null : (
+        <p className="pt-3">
+          <Link to={calendarPath} label={masterclass.calendar} />
+        </p>
+      )}
     </section>
   );
 }

@@ -4,6 +4,7 @@ import { fitting } from '../../content/figure-rules.ts';
 import { sum } from '../../content/format.ts';
 import { exactLength, objectList } from '../../content/lists.ts';
 import { checkedFile, nameField } from '../../content/loader/check-content.ts';
+import { masterclassLength } from '../../content/masterclass.ts';
 import { skillName } from '../../content/organisation/skills.ts';
 import { team } from '../../content/schema.ts';
 import { label, labelFields, paragraph, sentence, sentenceFields } from '../../content/texts.ts';
@@ -11,9 +12,6 @@ import { section, titledSection } from '../../sections/schema.ts';
 
 const readTeam = checkedFile('content/team', team);
 const oneOfTheTeam = 'the name of somebody in team.yaml';
-
-/** The length of the masterclass in minutes. */
-const sessionLength = 180;
 
 const slot = z.strictObject({
   minutes: positiveInteger(),
@@ -54,11 +52,11 @@ export const page = z.strictObject({
     time: label('start minutes'),
     takes: label('makes'),
     slots: z.array(slot).check(
-      fitting([], `parts that last ${sessionLength} minutes together`, (slots) => {
+      fitting([], `parts that last ${masterclassLength} minutes together`, (slots) => {
         const all = sum(slots.map(({ minutes }) => minutes));
-        return all === sessionLength
+        return all === masterclassLength
           ? undefined
-          : `parts that last ${sessionLength} minutes together, not ${all}`;
+          : `parts that last ${masterclassLength} minutes together, not ${all}`;
       }),
     ),
   }),
