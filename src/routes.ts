@@ -42,6 +42,7 @@ export const siteRoutes: readonly SiteRoute[] = [
   pageRoute('home', { path: '/' }),
   pageRoute('pricing'),
   pageRoute('future-skills-report'),
+  pageRoute('future-skills-report-edition', { path: '/future-skills-report/edition' }),
   pageRoute('skillsuite'),
   pageRoute('skillsuite-overview'),
   pageRoute('skills-control-centre'),

@@ -11,6 +11,7 @@ import { skills } from '../content/organisation/skills.ts';
 import { links } from '../content/outbound.ts';
 import { prices } from '../content/prices.ts';
 import { redirects } from '../content/redirects.ts';
+import { report } from '../content/report.ts';
 import * as content from '../content/schema.ts';
 import { videos } from '../content/videos.ts';
 import * as aboutUs from '../pages/about-us/schema.ts';
@@ -22,6 +23,7 @@ import * as cookiePolicy from '../pages/cookie-policy/schema.ts';
 import * as educator from '../pages/educator/schema.ts';
 import * as evidence from '../pages/evidence/schema.ts';
 import * as futureSkillsReport from '../pages/future-skills-report/schema.ts';
+import * as reportEdition from '../pages/future-skills-report-edition/schema.ts';
 import * as harbourAndVale from '../pages/harbour-and-vale/schema.ts';
 import * as home from '../pages/home/schema.ts';
 import * as integrations from '../pages/integrations/schema.ts';
@@ -70,6 +72,8 @@ export const contentSchemas = {
   'pages/news-article/page': newsArticle.page,
   'pages/pricing/page': pricing.page,
   'pages/future-skills-report/page': futureSkillsReport.page,
+  'pages/future-skills-report-edition/page': reportEdition.page,
+  'content/report': report,
   'pages/not-found/page': notFound.page,
   'pages/thank-you/page': thankYou.page,
   'content/links': links,

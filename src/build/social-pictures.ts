@@ -40,7 +40,7 @@ const drawings: Readonly<Record<string, readonly string[]>> = {
   'drawings/skills-passport': ['/skills-passport', '/educator', '/privacy-policy', '/trust'],
   'drawings/skills-1st-matching': ['/skills-1st-matching', '/recruiter', '/skills-1st-masterclass'],
   'drawings/skills-mapping': ['/skills-mapping', '/skills-roi', '/evidence'],
-  'drawings/skills-lens': ['/skills-lens', '/future-skills-report'],
+  'drawings/skills-lens': ['/skills-lens', '/future-skills-report', '/future-skills-report/edition'],
 };
 
 /** Reads static versions of the site's fonts, because satori supports neither WOFF2 nor variable fonts. */

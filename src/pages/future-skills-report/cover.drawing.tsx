@@ -1,18 +1,18 @@
+import { ranked } from '../../content/forecast-range.ts';
 import { checkedFile } from '../../content/loader/check-content.ts';
+import { report } from '../../content/report.ts';
 import type { Drawing } from '../../drawings/drawing.ts';
 import { rectangle } from '../../drawings/paths.ts';
 import { HairGrid } from '../../drawings/plate.tsx';
 import { Circle, Path } from '../../drawings/shapes.tsx';
 import { createHeightField, levels, Relief } from '../../drawings/terrain.tsx';
 import { places, size } from './cover-places.ts';
-import { page } from './schema.ts';
 
 /** A little larger than the cover, so that no line ends on it. */
 const sheet = { x: -12, y: -12, width: size.width + 24, height: size.height + 24 } as const;
 
-const { movers } = checkedFile('pages/future-skills-report/page', page)();
-const skills = movers.skills.toSorted((one, other) => other.trend - one.trend);
-const peaks = skills.flatMap(({ trend }, index) => {
+const skills = ranked(checkedFile('content/report', report)().movers);
+const peaks = skills.flatMap(({ change: trend }, index) => {
   const place = places[index];
   return place ? [{ ...place, height: trend, spread: 46 }] : [];
 });

@@ -1,42 +1,37 @@
 import * as z from 'zod/mini';
 import { claimField } from '../../content/claims.ts';
-import { head, positiveInteger, sample } from '../../content/fields.ts';
+import { head, href, positiveInteger } from '../../content/fields.ts';
 import { nonEmptyList, objectList } from '../../content/lists.ts';
-import { skillField } from '../../content/organisation/skills.ts';
-import { label, labelFields, paragraph, sentence, sentenceFields } from '../../content/texts.ts';
-import { heading, section } from '../../sections/schema.ts';
+import { label, labelFields, sentence, sentenceFields } from '../../content/texts.ts';
+import { heading, section, titledSection } from '../../sections/schema.ts';
 
 export const page = z.strictObject({
   head,
-  ...labelFields('back', 'get'),
+  ...labelFields('back', 'get', 'read'),
   ...heading,
   stats: z.array(claimField()),
   /** On the cover. */
-  ...labelFields('name', 'edition'),
+  ...labelFields('name'),
+  /** When it was published, and what comes next. */
+  facts: objectList({ title: label(), text: sentence('day adverts period') }),
   movers: section({
-    skills: z.array(skillField()),
-    ...labelFields('today'),
-    ...sentenceFields('highest', 'lowest', { likely: 'margin' }, 'basis', 'note'),
-    margin: positiveInteger(),
-    sample,
+    act: z.strictObject({
+      ...labelFields('choose', 'all', 'skills'),
+      ...sentenceFields({ range: 'low high', source: 'adverts industry' }),
+    }),
+    ...labelFields('more'),
+    mark: z.strictObject({ ...labelFields('word'), label: sentence() }),
   }),
-  contents: section({
+  contents: titledSection({
     page: label(),
-    items: objectList({ title: sentence(), page: positiveInteger() }),
-    sheet: z.strictObject({
-      /** From 1. */
-      chapter: positiveInteger(),
-      text: paragraph(),
-      ...sentenceFields('measure', 'question'),
-      skills: z.array(skillField()),
-      sample,
+    items: objectList({
+      title: sentence(),
+      text: sentence(),
+      page: positiveInteger(),
+      /** Where the chapter can be read. */
+      to: z.optional(href()),
     }),
-  }).check(
-    z.refine(({ items, sheet }) => sheet.chapter <= items.length, {
-      path: ['sheet', 'chapter'],
-      error: 'the number of one of the chapters',
-    }),
-  ),
+  }),
   /** What one gets stands beside the form. */
   form: section({ gets: nonEmptyList(sentence()) }),
 });

@@ -1,3 +1,4 @@
+import { Choice } from '../../components/Choice.tsx';
 import { fillIn, longDay } from '../../content/format.ts';
 import { SampleMark } from '../../sections/figures/MarkLink.tsx';
 import { Section } from '../../sections/section/Section.tsx';
@@ -29,16 +30,19 @@ export function Changelog() {
       aside={<SampleMark {...words.mark} />}
     >
       <div className={`grid gap-part ${styles.changes}`}>
-        <fieldset className={styles.filter}>
+        <fieldset className="flex flex-wrap gap-2 print:hidden">
           <legend className="sr-only">{words.filter}</legend>
           {filters.map(({ kind, name, className }) => (
-            <label key={name} className={className}>
-              <input type="radio" name="changes" defaultChecked={kind === undefined} />
+            <Choice
+              key={name}
+              className={`flex min-h-11 items-center gap-3 px-3.5 font-600 ${className}`}
+              input={{ name: 'changes', defaultChecked: kind === undefined }}
+            >
               {name}
               <span className="tabular-nums">
                 {changes.filter((change) => kind === undefined || change.kind === kind).length}
               </span>
-            </label>
+            </Choice>
           ))}
         </fieldset>
         <ul className="grid gap-x-gutter-wide page-md:grid-cols-2 page-lg:grid-cols-3">
