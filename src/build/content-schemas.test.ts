@@ -100,12 +100,7 @@ describe('a change that contradicts the rest of its file', () => {
       pending,
       'a skill with a forecast in skills-lens/screen.yaml',
     ],
-    [
-      'pages/skills-1st-matching/page',
-      'slip.code',
-      '0000',
-      'a candidate in screens/skills-1st-matching.yaml',
-    ],
+    ['pages/skills-1st-matching/page', 'slip.code', '0000', 'a candidate in candidates.yaml'],
     [company, 'move.people', move.spare + 1, `at most \\d+, the people that ${move.from.name} can spare`],
     [company, 'question.covered', people + 1, `at most ${people}, the people`],
     [company, 'systems.0.records', people + 1, `expected ${people}, the people`],
@@ -146,7 +141,7 @@ describe('a change that contradicts the rest of its file', () => {
       'each of the 11 figures once',
     ],
     ['pages/skillsuite/page', 'week.days', twice, 'exactly 5: one for each product'],
-    ['pages/skills-1st-matching/page', 'audiences', twice, 'an id of its own for each'],
+    ['pages/skills-1st-matching/page', 'audiences', twice, 'exactly 2: educators and business leaders'],
     ['pages/educator/page', 'curriculum.skills.0.weeks.0', 13, '12 teaching weeks in .+, not \\d+'],
     [
       'pages/educator/page',

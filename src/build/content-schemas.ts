@@ -36,7 +36,6 @@ import * as privacyPolicy from '../pages/privacy-policy/schema.ts';
 import * as recruiter from '../pages/recruiter/schema.ts';
 import * as scaleGrowth from '../pages/scale-growth/schema.ts';
 import * as skills1stMasterclass from '../pages/skills-1st-masterclass/schema.ts';
-import { skillsMatchingScreen } from '../pages/skills-1st-matching/SkillsMatchingScreen.schema.ts';
 import * as skills1stMatching from '../pages/skills-1st-matching/schema.ts';
 import * as skillsAgent from '../pages/skills-agent/schema.ts';
 import * as skillsAi from '../pages/skills-ai/schema.ts';
@@ -100,6 +99,7 @@ export const contentSchemas = {
   'content/organisation/skills': skills,
   'pages/skills-agent/page': skillsAgent.page,
   'pages/skills-mapping/page': skillsMapping.page,
+  'pages/skills-1st-matching/candidates': skills1stMatching.candidates,
   'pages/skills-1st-matching/page': skills1stMatching.page,
   'pages/skills-lens/page': skillsLens.page,
   'pages/skills-ai/page': skillsAi.page,
@@ -129,7 +129,6 @@ export const contentSchemas = {
   'content/screens/frame': screenFrame,
   'pages/skills-agent/screen': skillsAgent.screen,
   'pages/skills-passport/passport': skillsPassport.passport,
-  'content/screens/skills-1st-matching': skillsMatchingScreen,
   'content/screens/skills-mapping': skillsMappingScreen,
   'pages/skills-lens/screen': skillsLens.screen,
   'content/screens/control-centre': controlCentreScreen,

@@ -4,14 +4,12 @@ import type { ComponentType } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { cellsOf, contentsOf, numbersIn, textOf } from '../../tests/support/markup.ts';
-import { fillIn, sum } from '../content/format.ts';
+import { sum } from '../content/format.ts';
 import { skillRecords } from '../content/organisation/skills.ts';
 import frame from '../content/screens/frame.yaml';
-import matching from '../content/screens/skills-1st-matching.yaml';
 import mapping from '../content/screens/skills-mapping.yaml';
 import { organisation } from '../drawings/sample.ts';
 import { forecastSkills } from '../drawings/skills-lens.drawing.tsx';
-import { SkillsMatchingScreen } from './skills-1st-matching/SkillsMatchingScreen.tsx';
 import { SkillsAgentScreen } from './skills-agent/SkillsAgentScreen.tsx';
 import agent from './skills-agent/screen.yaml';
 import { ControlCentreScreen } from './skills-control-centre/ControlCentreScreen.tsx';
@@ -25,7 +23,6 @@ const descriptionOf = (html: string) => textOf(contentsOf(html, 'figcaption')[0]
 
 const screens = [
   ['skills-agent', SkillsAgentScreen],
-  ['skills-1st-matching', SkillsMatchingScreen],
   ['skills-mapping', SkillsMappingScreen],
   ['skills-lens', SkillsLensScreen],
   ['control-centre', ControlCentreScreen],
@@ -131,34 +128,5 @@ describe('Skills Agent', () => {
     expect(people.map(([matching = '']) => numbersIn(matching))).toEqual(
       agent.people.map(({ missing }) => [missing === undefined ? asked : asked - 1, asked]),
     );
-  });
-});
-
-describe('Skills 1st Matching', () => {
-  const html = render(SkillsMatchingScreen);
-  const { candidate, levels } = matching.opened;
-
-  it('says of every skill what the candidate has and the role needs, and counts those that reach it', () => {
-    const lines = contentsOf(html, 'li').map(textOf);
-    expect(lines).toHaveLength(matching.skills.length);
-    for (const [place, { skill, asked: needs }] of matching.skills.entries()) {
-      const has = candidate.shown[place] ?? 0;
-      const line = lines.find((text) => text.includes(skill));
-      expect(line).toContain(fillIn(levels, { has, needs }));
-    }
-    const met = matching.skills.filter(({ asked }, place) => (candidate.shown[place] ?? 0) >= asked).length;
-    expect(candidate.share).toBe(Math.round((100 * met) / matching.skills.length));
-    expect(textOf(html)).toContain(`${candidate.share}%`);
-    expect(textOf(html)).toContain(`${met} ${matching.of} ${matching.skills.length}`);
-  });
-
-  it('has the candidate with the most skills at the level needed', () => {
-    const counts = matching.candidates.map(({ met }) => met);
-    expect(candidate.met).toBe(Math.max(...counts));
-  });
-
-  it('knows candidates by code alone and says so', () => {
-    expect(textOf(html)).toContain(matching.anonymous);
-    expect(html).not.toContain('<img');
   });
 });

@@ -3,22 +3,23 @@ import { Decoration } from '../../components/Decoration.tsx';
 import { Definitions } from '../../components/Definitions.tsx';
 import { Icon } from '../../components/Icon.tsx';
 import { fillIn } from '../../content/format.ts';
-import screen from '../../content/screens/skills-1st-matching.yaml';
+import { SampleMark } from '../../sections/figures/MarkLink.tsx';
 import { LevelDots } from '../../sections/screen/LevelDots.tsx';
 import { Section } from '../../sections/section/Section.tsx';
-import styles from './BlindSlip.module.css';
+import known from './candidates.yaml';
+import styles from './Matching.module.css';
 import page from './page.yaml';
 
 const { code, columns, lines, limits, level, note, ...words } = page.slip;
-const candidate = screen.candidates.find((known) => known.code === code);
-if (!candidate) throw new Error(`The matching screen shows no candidate ${code}.`);
+const candidate = known.candidates.find((entry) => entry.code === code);
+if (!candidate) throw new Error(`There is no candidate ${code}.`);
 const { shown, met, share } = candidate;
 const out = lines.filter((line) => 'out' in line).length;
 /** The first line that shows more than one skill is enlarged. */
 const enlarged = lines.find((line) => 'reads' in line && line.reads.length > 1);
 
 function Reading({ skill }: { readonly skill: string }) {
-  const place = screen.skills.findIndex((column) => column.skill === skill);
+  const place = known.skills.findIndex((column) => column.skill === skill);
   return (
     <li className="gap-4 font-600 page-sm:flex page-sm:items-baseline page-sm:justify-between">
       <span className="block">{skill}</span> <span className="sr-only">{level}</span>
@@ -38,7 +39,7 @@ const hatched =
 /** One CV line by line, and beside each line what the match reads from it: nothing, or skills with their levels. */
 export function BlindSlip() {
   return (
-    <Section id="slip" head="stacked" background="mist" title={words.title} text={words.text}>
+    <Section id="slip" head="row" background="mist" title={words.title} text={words.text}>
       <div className="grid grid-cols-[minmax(0,1fr)] gap-x-gutter-wide gap-y-block page-lg:grid-cols-[minmax(0,9fr)_minmax(0,3fr)]">
         <div>
           <div className="relative" data-motion>
@@ -94,9 +95,8 @@ export function BlindSlip() {
               </tbody>
               <tfoot>
                 <tr>
-                  <td className="text-slate">{fillIn(words.sum, { out, lines: lines.length })}</td>
-                  <td className="font-display page-md:text-heading">
-                    {fillIn(words.result, { met, asked: screen.skills.length, share })}
+                  <td className="border-l-0! text-slate" colSpan={2}>
+                    {fillIn(note, { code })}. {fillIn(words.sum, { out, lines: lines.length })}.
                   </td>
                 </tr>
               </tfoot>
@@ -105,16 +105,24 @@ export function BlindSlip() {
               <Icon icon={ScissorsIcon} className="size-6 rotate-90" />
             </Decoration>
           </div>
-          <p className="mt-2 text-small text-muted">{fillIn(note, { code })}</p>
         </div>
-        <div className="grid content-start gap-5">
-          <h3 className="max-w-[16ch] text-heading page-md:text-title page-lg:text-heading">
-            {limits.title}
-          </h3>
-          <Definitions
-            className="grid gap-5 page-md:max-page-lg:grid-cols-3 [&_dt]:font-700 [&_dd]:text-muted"
-            items={limits.items.map(({ title, text }) => [title, text])}
-          />
+        <div className="grid content-between gap-y-block">
+          <div className="grid content-start gap-5">
+            <h3 className="max-w-[16ch] text-heading page-md:text-title page-lg:text-heading">
+              {limits.title}
+            </h3>
+            <Definitions
+              className="grid gap-5 page-md:max-page-lg:grid-cols-3 [&_dt]:font-700 [&_dd]:text-muted"
+              items={limits.items.map(({ title, text }) => [title, text])}
+            />
+          </div>
+          <p className="border-t border-t-ink pt-4">
+            <b className="block font-condensed text-monument leading-none">{share}%</b>{' '}
+            <span className="block pt-2 font-display text-heading">
+              {fillIn(words.result, { met, asked: known.skills.length })}
+            </span>
+            <SampleMark word={page.example.mark} label={page.example.label} />
+          </p>
         </div>
       </div>
     </Section>

@@ -26,6 +26,9 @@ function readingsOf({ asks }: Vacancy, { shown }: Candidate, skills: readonly st
   });
 }
 
+/** Returns a share in whole per cent. */
+export const percent = (part: number, whole: number) => Math.round((100 * part) / whole);
+
 /**
  * Returns the candidates in the order of a vacancy: who has most of its skills at the level asked comes first, then who is fewer
  * levels short. `skills` names the levels that candidates show.
@@ -34,16 +37,34 @@ export function rankFor(vacancy: Vacancy, candidates: readonly Candidate[], skil
   const ranked = candidates.map((candidate) => {
     const readings = readingsOf(vacancy, candidate, skills);
     const missing = readings.filter(({ asked, met }) => asked > 0 && !met);
+    const asked = vacancy.asks.length;
+    const met = asked - missing.length;
     return {
       code: candidate.code,
       readings,
-      asked: vacancy.asks.length,
-      met: vacancy.asks.length - missing.length,
+      asked,
+      met,
+      share: percent(met, asked),
       missing: missing.map(({ skill }) => skill),
-      short: missing.reduce((levels, { asked, shown }) => levels + asked - shown, 0),
+      short: missing.reduce((levels, reading) => levels + reading.asked - reading.shown, 0),
     };
   });
   return ranked.sort((one, other) => other.met - one.met || one.short - other.short);
 }
 
 export type Ranked = ReturnType<typeof rankFor>[number];
+
+/** A course that closes a gap in one skill, and the level that it reaches. */
+export interface Course {
+  readonly skill: string;
+  readonly level: number;
+}
+
+/** Returns the readings of a candidate who has taken a course. */
+export function afterCourse(readings: readonly Reading[], { skill, level }: Course): readonly Reading[] {
+  return readings.map((reading) => {
+    if (reading.skill !== skill) return reading;
+    const shown = Math.max(reading.shown, level);
+    return { ...reading, shown, met: reading.asked > 0 && shown >= reading.asked };
+  });
+}

@@ -1,15 +1,68 @@
 import * as z from 'zod/mini';
-import { claimField } from '../../content/claims.ts';
-import { head, link, sample, skillLevel } from '../../content/fields.ts';
-import { distinct, nonEmptyList, objectList } from '../../content/lists.ts';
-import { namesField } from '../../content/loader/check-content.ts';
+import { head, link, skillLevel, skillLevelOrNone } from '../../content/fields.ts';
+import { addIssue, exactLength, nonEmptyList, objectList } from '../../content/lists.ts';
+import { checkedFile, namesField } from '../../content/loader/check-content.ts';
 import { readOrganisation } from '../../content/organisation/organisation.ts';
 import { skillName } from '../../content/organisation/skills.ts';
-import { label, labelFields, labelObject, sentence, sentenceFields } from '../../content/texts.ts';
+import {
+  label,
+  labelFields,
+  labelObject,
+  paragraph,
+  paragraphFields,
+  personCode,
+  sentence,
+  sentenceFields,
+} from '../../content/texts.ts';
+import { claimFigures } from '../../sections/figures/schema.ts';
 import { points } from '../../sections/points/schema.ts';
-import { productHero, section, titledSection } from '../../sections/schema.ts';
+import { section, titledSection } from '../../sections/schema.ts';
 import { steps } from '../../sections/steps/schema.ts';
-import { readMatchingScreen } from './SkillsMatchingScreen.schema.ts';
+import { percent } from './ranking.ts';
+
+/** A skill in which the candidates show a level. */
+const comparedSkill = () =>
+  namesField('a skill that the role of organisation.yaml asks for', () =>
+    readOrganisation().match.asks.map(({ skill }) => skill),
+  );
+
+const candidate = z.strictObject({
+  code: personCode(),
+  /** The level shown in each skill that the role asks for, in that order; 0 where nothing shows it. */
+  shown: nonEmptyList(skillLevelOrNone()),
+});
+
+/**
+ * `candidates.yaml`; the role and who fits it best are the sample organisation's. Of each candidate it says how many skills are
+ * `met`, at the level asked or above, and their `share` in whole per cent.
+ */
+export const candidates = z.pipe(
+  z.strictObject({
+    /** Those after the one who fits best. */
+    others: z.array(candidate),
+    evidence: objectList({ skill: comparedSkill(), text: sentence() }),
+    course: z.strictObject({ skill: comparedSkill(), length: label(), level: skillLevel() }),
+  }),
+  z.transform(({ others, ...rest }, context) => {
+    const { role, asks, code, shows, also } = readOrganisation().match;
+    const odd = others.findIndex(({ shown }) => shown.length !== asks.length);
+    if (odd >= 0) {
+      return addIssue(context, others[odd], `a level for each of the ${asks.length} skills asked for`, [
+        'others',
+        odd,
+        'shown',
+      ]);
+    }
+    const matched = (known: z.output<typeof candidate>) => {
+      const met = asks.filter(({ asked }, index) => (known.shown[index] ?? 0) >= asked).length;
+      return { ...known, met, share: percent(met, asks.length) };
+    };
+    const best = matched({ code, shown: shows });
+    return { ...rest, role, skills: asks, best: { code, also }, candidates: [best, ...others.map(matched)] };
+  }),
+);
+
+const readCandidates = checkedFile('pages/skills-1st-matching/candidates', candidates);
 
 /** A line of the CV: either it stays out, and this says what it would have told, or skills are read from it. */
 const cvLine = z.union([
@@ -17,55 +70,70 @@ const cvLine = z.union([
   z.strictObject({ text: sentence(), reads: nonEmptyList(skillName()) }),
 ]);
 
-/** A skill in which the candidates of the product's screen show a level. */
-const comparedSkill = () =>
-  namesField('a skill that the role of organisation.yaml asks for', () =>
-    readOrganisation().match.asks.map(({ skill }) => skill),
-  );
-
-/** The vacancies to choose from: the sample organisation's role, then these; and the candidates of the product's screen. */
+/** The vacancies to choose from: the sample organisation's role, then these; and the candidates. */
 const vacancies = z.pipe(
-  section({
-    sample,
-    ...labelFields('choose', { needs: 'asked', met: 'met asked' }, 'complete'),
-    ...sentenceFields({ asks: 'skills', missing: 'skills' }),
-    said: z.strictObject(
-      sentenceFields({ some: 'code met asked', all: 'code met asked', elsewhere: 'role place candidates' }),
-    ),
+  titledSection({
+    ...labelFields('choose', 'people', 'slider', 'stars', 'role', 'missing', 'met', 'beside', 'nothing', {
+      counts: 'met asked',
+      person: 'code',
+      levels: 'has needs',
+      level: 'has',
+      add: 'length',
+    }),
+    ...sentenceFields('note', {
+      first: 'code met asked',
+      every: 'code',
+      other: 'code place met asked',
+      elsewhere: 'role place',
+      reaches: 'length level',
+    }),
+    /** The candidates' places in words. */
+    places: nonEmptyList(label()),
+    all: labelObject('summary', 'candidate'),
     others: objectList({ title: label(), asks: objectList({ skill: comparedSkill(), asked: skillLevel() }) }),
   }),
   z.transform(({ others, ...words }) => {
     const { role, asks } = readOrganisation().match;
+    const { candidates: known, evidence, course, best } = readCandidates();
     return {
       ...words,
       vacancies: [{ title: role, asks }, ...others],
-      candidates: readMatchingScreen().candidates.map(({ code, shown }) => ({ code, shown })),
+      candidates: known.map(({ code, shown }) => ({ code, shown })),
       skills: asks.map(({ skill }) => skill),
+      evidence,
+      best,
+      course,
     };
   }),
 );
 
 export const page = z.strictObject({
   head,
-  hero: productHero({ video: label() }),
-  measured: z.strictObject({ title: label(), claims: nonEmptyList(claimField()) }),
+  hero: section(labelFields('product', 'book', 'video')),
+  example: labelObject('mark', 'label'),
+  try: vacancies,
   slip: section({
-    sample,
-    /** Whose row on the product's screen the slip shows. */
-    code: namesField('the code of a candidate in screens/skills-1st-matching.yaml', () =>
-      readMatchingScreen().candidates.map(({ code }) => code),
+    /** Whose levels the slip shows. */
+    code: namesField('the code of a candidate in candidates.yaml', () =>
+      readCandidates().candidates.map(({ code }) => code),
     ),
     columns: labelObject('cv', 'slip'),
     ...labelFields('out', 'level', { note: 'code' }),
-    ...sentenceFields({ sum: 'out lines', result: 'met asked share' }),
+    ...sentenceFields({ result: 'met asked', sum: 'out lines' }),
     lines: nonEmptyList(cvLine),
     limits: titledSection({ items: points({}) }),
   }),
-  try: vacancies,
-  reasons: section({}),
-  audiences: objectList({ id: label(), title: sentence(), uses: points({}), link }).check(
-    z.refine((entries) => distinct(entries.map(({ id }) => id)), { error: 'an id of its own for each' }),
+  steps: titledSection({ steps: steps(), link }),
+  /** The letter to the best candidate of the first vacancy, from the last vacancy that lacks a skill of theirs. */
+  letter: titledSection({
+    to: label('code'),
+    ...paragraphFields({ result: 'role met asked', reason: 'skill has needs', course: 'length level' }),
+    signed: sentence(),
+  }),
+  audiences: objectList(
+    { title: sentence(), text: paragraph(), link },
+    exactLength(2, 'educators and business leaders'),
   ),
-  steps: section({ steps: steps(), link }),
+  measured: z.strictObject({ title: sentence(), items: claimFigures({}) }),
   closing: section({}),
 });

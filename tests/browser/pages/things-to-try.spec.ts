@@ -9,19 +9,12 @@ import { test } from '../support/test.ts';
 
 const home = readContent('pages/home/page').try;
 const mapping = readContent('pages/skills-mapping/page').try;
-const matching = readContent('pages/skills-1st-matching/page').try;
 const passport = readContent('pages/skills-passport/page').try;
 
 /** The path of each thing to try, the name of its region, the chunk of its island and a text of each of its states. */
 const things = {
   ask: ['/', home.title, 'AskPicker', home.questions.map(({ answer }) => answer)],
   move: ['/skills-mapping', mapping.title, 'MovePicker', [mapping.table.people]],
-  vacancy: [
-    '/skills-1st-matching',
-    matching.title,
-    'VacancyPicker',
-    matching.vacancies.map((vacancy) => vacancy.title),
-  ],
   viewer: ['/skills-passport', passport.title, 'ViewerPicker', passport.viewers.map(({ role }) => role)],
 } as const;
 
@@ -112,33 +105,6 @@ test('moves people by keys and pointer, both gaps follow, and paper has the tabl
   await page.mouse.move(box.x + 28, middle, { steps: 4 });
   await page.mouse.up();
   await expect(slider).toHaveValue('0');
-});
-
-test('puts the candidates of the chosen vacancy in order, by code alone, and announces the first; paper has them for every vacancy', async ({
-  page,
-}) => {
-  const thing = await openThing(page, things.vacancy);
-  await lookAway(page, thing);
-  const { region, radios } = thing;
-  await expectPrinted(page, region, things.vacancy);
-  await expect(radios).toHaveCount(matching.vacancies.length);
-  const codes = async () =>
-    (await region.getByRole('listitem').filter({ visible: true }).allInnerTexts()).map((text) =>
-      text.slice(0, 4),
-    );
-  const before = await codes();
-  expect(before.toSorted()).toEqual(matching.candidates.map(({ code }) => code).toSorted());
-  const announcements = await listenTo(region.getByRole('status'));
-  await radios.first().focus();
-  await page.keyboard.press('ArrowRight');
-  await expect(radios.nth(1)).toBeChecked();
-  const after = await codes();
-  expect(after.toSorted()).toEqual(before.toSorted());
-  expect(after).not.toEqual(before);
-  const said = await announcements();
-  expect(said).toHaveLength(1);
-  expect(said[0]).toContain(after[0]);
-  await expectAccessible(page, 'section:has([data-states])');
 });
 
 test('shows the stamps that the chosen viewer may see, and no others; paper has them for every viewer', async ({

@@ -4,13 +4,7 @@ import { isReleaseTier } from '../../support/tier.ts';
 import { openLive } from '../shell/live-page.ts';
 import { test } from '../support/test.ts';
 
-const everyPage = [
-  '/skills-mapping',
-  '/skills-lens',
-  '/skills-1st-matching',
-  '/skills-ai',
-  '/business-leader',
-];
+const everyPage = ['/skills-mapping', '/skills-lens', '/skills-ai', '/business-leader'];
 
 /** Pages whose first drawing is interactive: all before a release, else three of different drawings. */
 const pages = isReleaseTier ? everyPage : everyPage.slice(0, 3);
