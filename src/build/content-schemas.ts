@@ -55,6 +55,8 @@ import { legalLabels } from '../sections/document/schema.ts';
 import { nextProduct } from '../sections/ending/schema.ts';
 import { sampleWord } from '../sections/quote/schema.ts';
 import { controlCentreScreen } from '../sections/screen/ControlCentrePanels.schema.ts';
+import { questionScreens } from '../sections/screen/question.schema.ts';
+import { skillsAgentScreen } from '../sections/screen/SkillsAgentScreen.schema.ts';
 import { screenFrame } from '../sections/screen/schema.ts';
 
 /** The schema of every content file by its path below `src` without the ending. `*` matches any file at its place. */
@@ -127,7 +129,8 @@ export const contentSchemas = {
   'content/next-product': nextProduct,
   'content/sample': sampleWord,
   'content/screens/frame': screenFrame,
-  'pages/skills-agent/screen': skillsAgent.screen,
+  'content/screens/skills-agent': skillsAgentScreen,
+  'content/screens/question': questionScreens,
   'pages/skills-passport/passport': skillsPassport.passport,
   'content/screens/skills-mapping': skillsMappingScreen,
   'pages/skills-lens/screen': skillsLens.screen,

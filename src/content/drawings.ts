@@ -19,7 +19,6 @@ export const drawings = z.strictObject({
     }),
     'skills-ai': chart('total points skillsPerPoint families largest largestSkills', 'total'),
     'suite-globe': chart('total products families'),
-    'suite-route': chart('products question'),
   }),
   /** Texts inside the drawings. */
   drawn: z.strictObject({

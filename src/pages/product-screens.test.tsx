@@ -7,11 +7,16 @@ import { cellsOf, contentsOf, numbersIn, textOf } from '../../tests/support/mark
 import { sum } from '../content/format.ts';
 import { skillRecords } from '../content/organisation/skills.ts';
 import frame from '../content/screens/frame.yaml';
+import agent from '../content/screens/skills-agent.yaml';
 import mapping from '../content/screens/skills-mapping.yaml';
 import { organisation } from '../drawings/sample.ts';
 import { forecastSkills } from '../drawings/skills-lens.drawing.tsx';
-import { SkillsAgentScreen } from './skills-agent/SkillsAgentScreen.tsx';
-import agent from './skills-agent/screen.yaml';
+import { DemandScreen } from '../sections/screen/DemandScreen.tsx';
+import { SharedPassportScreen } from '../sections/screen/SharedPassportScreen.tsx';
+import { ShortlistScreen } from '../sections/screen/ShortlistScreen.tsx';
+import { SkillsAgentScreen } from '../sections/screen/SkillsAgentScreen.tsx';
+import { VacanciesScreen } from '../sections/screen/VacanciesScreen.tsx';
+
 import { ControlCentreScreen } from './skills-control-centre/ControlCentreScreen.tsx';
 import { EnlargedForecast } from './skills-lens/EnlargedForecast.tsx';
 import { SkillsLensScreen } from './skills-lens/SkillsLensScreen.tsx';
@@ -26,17 +31,23 @@ const screens = [
   ['skills-mapping', SkillsMappingScreen],
   ['skills-lens', SkillsLensScreen],
   ['control-centre', ControlCentreScreen],
+  ['skills-passport', SharedPassportScreen],
+  ['skills-1st-matching', ShortlistScreen],
+  ['skills-mapping', VacanciesScreen],
+  ['skills-lens', DemandScreen],
 ] as const;
 
 it('tests every screen that has a file', () => {
-  const files = Object.keys(import.meta.glob('/src/pages/**/*Screen.tsx'));
+  const files = Object.keys(
+    import.meta.glob(['/src/pages/**/*Screen.tsx', '/src/sections/screen/[DSV]*Screen.tsx']),
+  );
   const tested: readonly string[] = screens.map(([, Screen]) => Screen.name);
   expect(files.length).toBeGreaterThan(0);
   const untested = files.filter((file) => !tested.includes(basename(file, '.tsx')));
   expect(untested, 'Add these to `screens` in src/pages/product-screens.test.tsx').toEqual([]);
 });
 
-describe.each(screens)('the screen of %s', (product, Screen) => {
+describe.each(screens)('the screen of %s: %o', (product, Screen) => {
   const html = render(Screen);
 
   it('is described in one line, as its text is heard after it', () => {

@@ -6,6 +6,7 @@ import { BookMeeting } from '../../forms/BookMeeting.tsx';
 import { Ending } from '../../sections/ending/Ending.tsx';
 import { OutboundButton, OutboundLink } from '../../sections/Outbound.tsx';
 import { Points } from '../../sections/points/Points.tsx';
+import { SkillsAgentScreen } from '../../sections/screen/SkillsAgentScreen.tsx';
 import { Section } from '../../sections/section/Section.tsx';
 import { WatchVideo } from '../../sections/video/WatchVideo.tsx';
 import { Ask } from './Ask.island.tsx';
@@ -15,7 +16,6 @@ import { EmailDays, SavedDays } from './EmailDays.tsx';
 import { Matters } from './Matters.tsx';
 import network from './network.drawing.tsx?picture&ink';
 import page from './page.yaml';
-import { SkillsAgentScreen } from './SkillsAgentScreen.tsx';
 import { SourceRecords } from './SourceRecords.tsx';
 import { SuiteProducts } from './SuiteProducts.tsx';
 

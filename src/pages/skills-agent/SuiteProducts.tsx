@@ -2,9 +2,9 @@ import { ArrowRightIcon } from 'lucide-react';
 import { Icon } from '../../components/Icon.tsx';
 import { fillIn } from '../../content/format.ts';
 import frame from '../../content/screens/frame.yaml';
+import screen from '../../content/screens/skills-agent.yaml';
 import { ProductGlyph } from '../../drawings/ProductGlyph.tsx';
 import page from './page.yaml';
-import screen from './screen.yaml';
 
 /** How many people of the screen's answer miss no skill. */
 const complete = screen.people.filter(({ missing }) => missing === undefined).length;

@@ -1,7 +1,7 @@
 import { count, fillIn } from '../../content/format.ts';
+import screen from '../../content/screens/skills-agent.yaml';
 import page from './page.yaml';
 import { routeOf } from './routes.ts';
-import screen from './screen.yaml';
 
 const { systems } = screen.sources;
 

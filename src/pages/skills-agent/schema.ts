@@ -1,25 +1,13 @@
 import * as z from 'zod/mini';
 import { claimField } from '../../content/claims.ts';
-import { head, positiveInteger, sample, wholeNumber } from '../../content/fields.ts';
+import { head, positiveInteger, sample } from '../../content/fields.ts';
 import { fewerAtEachStop, fitting } from '../../content/figure-rules.ts';
-import { sum } from '../../content/format.ts';
 import { exactLength, maxLength, nonEmptyList, objectList } from '../../content/lists.ts';
 import { readOrganisation } from '../../content/organisation/organisation.ts';
-import { skillName } from '../../content/organisation/skills.ts';
-import {
-  formattedCount,
-  label,
-  labelFields,
-  labelObject,
-  paragraph,
-  sentence,
-  sentenceFields,
-  timeOfDay,
-} from '../../content/texts.ts';
+import { formattedCount, label, labelFields, sentence, sentenceFields } from '../../content/texts.ts';
 import { productRows } from '../../sections/cards/schema.ts';
 import { points } from '../../sections/points/schema.ts';
 import { section } from '../../sections/schema.ts';
-import { screenWords } from '../../sections/screen/schema.ts';
 import { kickerSection } from '../../sections/section/schema.ts';
 
 /** The place of a connected system in organisation.yaml. */
@@ -108,56 +96,3 @@ export const page = z.strictObject({
     products: productRows(labelFields({ figure: 'complete' }, 'unit', 'adds')),
   }),
 });
-
-const person = z.strictObject({
-  ...labelFields('name', 'role'),
-  /** The required skill that the person lacks, and how it is learnt. */
-  missing: z.optional(skillName()),
-  learning: z.optional(z.enum(['course', 'role'])),
-  weeks: wholeNumber(),
-});
-
-/** The product's screen; question, people and records are the sample organisation's. */
-export const screen = z.pipe(
-  z.strictObject({
-    ...screenWords(),
-    asker: z.strictObject({ ...labelFields('name', 'role'), time: timeOfDay() }),
-    answer: paragraph({ maximum: 200 }),
-    required: labelObject('label'),
-    table: z.strictObject({
-      caption: sentence(),
-      columns: labelObject('person', 'matching', 'missing', 'weeks'),
-      ...labelFields('of', 'none', 'now', { weeks: 'weeks' }),
-      learning: labelObject('course', 'role'),
-    }),
-    people: z.array(person),
-    sources: z.strictObject({
-      ...labelFields('label', 'records', 'total'),
-      /** What is read of each connected system, and at what time of the day on which the question is asked. */
-      systems: objectList(
-        { ...labelFields('title', 'holds'), read: timeOfDay() },
-        exactLength(3, 'one for each system of organisation.yaml'),
-      ),
-      scope: sentence(),
-    }),
-  }),
-  z.transform(({ required, sources, ...rest }) => {
-    const { question, systems, today } = readOrganisation();
-    const read = sources.systems.map(({ title, ...source }, index) => ({
-      system: title,
-      ...source,
-      records: index === 0 ? question.covered : (systems[index]?.records ?? 0),
-    }));
-    return {
-      ...rest,
-      date: today,
-      question: question.text,
-      required: { ...required, skills: question.requires },
-      sources: {
-        ...sources,
-        systems: read,
-        total: { label: sources.total, records: sum(read.map(({ records }) => records)) },
-      },
-    };
-  }),
-);

@@ -1,18 +1,24 @@
 import * as z from 'zod/mini';
 import { claimField } from '../../content/claims.ts';
-import { date, head, href, link, positiveInteger, sample } from '../../content/fields.ts';
+import { date, head, href, link, sample } from '../../content/fields.ts';
 import { nonEmptyList, objectList, onePerProduct } from '../../content/lists.ts';
 import { products } from '../../content/products.ts';
-import { formattedFigure, label, labelFields, paragraph, sentence } from '../../content/texts.ts';
+import {
+  formattedFigure,
+  label,
+  labelFields,
+  labelObject,
+  paragraph,
+  sentence,
+} from '../../content/texts.ts';
+import { points } from '../../sections/points/schema.ts';
 import { ending, section } from '../../sections/schema.ts';
-import { inOneRow, steps } from '../../sections/steps/schema.ts';
 
-const weekday = new Intl.DateTimeFormat('en-GB', {
-  weekday: 'short',
-  day: 'numeric',
-  month: 'long',
-  timeZone: 'UTC',
-});
+/** Writes dates in one of two ways. */
+const dateIn = (options: Intl.DateTimeFormatOptions) =>
+  new Intl.DateTimeFormat('en-GB', { ...options, timeZone: 'UTC' });
+const short = dateIn({ weekday: 'short', day: 'numeric', month: 'long' });
+const weekday = dateIn({ weekday: 'long' });
 
 const day = z.pipe(
   z.strictObject({
@@ -21,43 +27,44 @@ const day = z.pipe(
     ...labelFields('name', 'title'),
     to: href(),
     text: paragraph(),
-    /** The day's answer, which stands in the product's disc, and what it counts. */
+    /** The day's answer and what it counts. */
     figure: formattedFigure(),
     counts: label(),
     /** What the next product begins with. */
     hands: sentence(),
   }),
-  z.transform((entry) => ({ ...entry, dayInWords: weekday.format(new Date(entry.date)) })),
+  z.transform((entry) => {
+    const time = new Date(entry.date);
+    return { ...entry, dayInWords: short.format(time), weekday: weekday.format(time) };
+  }),
 );
 
-/** Jobs that are filled in one way; `outside` where nobody inside fills them. */
-const part = z.strictObject({ people: positiveInteger(), label: label(), outside: z.optional(z.boolean()) });
+/** How vacancies are filled in one way: its name, and the words about one of them. */
+const way = z.strictObject({ label: label(), text: sentence('who learns') });
 
 export const page = z.strictObject({
   head,
-  hero: section({
-    product: label(),
-    week: link,
-    /** What the drawn route begins with; its stations are the days of the week. */
-    question: sentence(),
-    note: sentence(),
+  hero: section(labelFields('product', 'demo')),
+  week: z.strictObject({
+    text: paragraph(),
     sample,
-  }),
-  week: section({
-    handsOver: label(),
+    question: sentence(),
+    mark: labelObject('word', 'label'),
+    ...labelFields('choose', 'handsOver', { next: 'day title' }),
     days: nonEmptyList(day, onePerProduct),
-    plan: z.strictObject({
-      title: label(),
-      text: sentence('jobs within outside'),
-      parts: z.array(part).check(z.minLength(2)),
-    }),
+  }),
+  plan: z.strictObject({
+    title: sentence(),
+    text: sentence('jobs within outside'),
+    ...labelFields('choose', { vacancy: 'number division' }),
+    ways: z.strictObject({ now: way, one: way, two: way, advert: way }),
+    source: sentence(),
   }),
   begin: section({
-    steps: steps(inOneRow),
+    points: points({}),
     claim: claimField(),
     claimFor: sentence(),
     links: objectList(link.shape),
   }),
-  control: section({ link }),
   closing: ending({ links: z.array(link) }),
 });

@@ -1,10 +1,10 @@
 import { Decoration } from '../../components/Decoration.tsx';
 import { InkPanel } from '../../components/InkPanel.tsx';
 import { count, dayInWords, fillIn, initials } from '../../content/format.ts';
-import screen from '../../sections/screen/ScreenFrame.module.css';
-import { ScreenFrame } from '../../sections/screen/ScreenFrame.tsx';
+import copy from '../../content/screens/skills-agent.yaml';
+import screen from './ScreenFrame.module.css';
+import { ScreenFrame } from './ScreenFrame.tsx';
 import styles from './SkillsAgentScreen.module.css';
-import copy from './screen.yaml';
 
 function Avatar({ name, className }: { readonly name: string; readonly className: string }) {
   return (
