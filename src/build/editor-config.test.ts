@@ -60,7 +60,7 @@ function placesOf(value: unknown, fields: readonly AnyField[], path: FieldPath =
 
 /** Returns the widget that a value needs. */
 function widgetOf(value: unknown, path: FieldPath): RegExp {
-  if (/^(?:sections|headlines,\d+,article)$/.test(path.join())) return /^markdown$/;
+  if (/^(?:sections|headlines,\d+,article|chapter,body)$/.test(path.join())) return /^markdown$/;
   if (Array.isArray(value)) return /^list$/;
   if (typeof value === 'boolean') return /^boolean$/;
   if (typeof value === 'number') return /^(?:number|select)$/;

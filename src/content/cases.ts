@@ -43,6 +43,8 @@ export const moveChart = z.pipe(
   z
     .strictObject({
       ...sentenceFields({ caption: 'before after', move: 'from to people' }),
+      ...labelFields('choose', 'all', { list: 'division in out' }),
+      ...sentenceFields('none'),
       legend: labelObject('from', 'arrow', 'to', 'width'),
       posts: wholeNumber(),
       divisions: nonEmptyList(label(), exactLength(6, 'one for each place on the map of moves')),

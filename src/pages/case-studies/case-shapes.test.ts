@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { drawCoast, drawMoves, radiusFor } from './case-shapes.ts';
+import { cross, drawCoast, drawMoves, movesOf, radiusFor } from './case-shapes.ts';
+import page from './page.yaml';
 
 test('areas stand to each other like the amounts', () => {
   expect(radiusFor(100, 400, 40)).toBe(20);
@@ -45,4 +46,19 @@ test('at a division the arc to the nearest above comes first and to the nearest 
     'right',
   ).map(({ path }) => Number(/^M0 ([\d.]+)/.exec(path)?.[1]));
   expect(ends).toEqual([163.5, 136.5]);
+});
+
+test('no two arcs of a year cross', () => {
+  const { divisions: all, moves } = page.enterprise.chart;
+  for (const year of Object.values(moves))
+    for (const move of year) for (const other of year) expect(cross(all, move, other)).toBe(false);
+});
+
+test('a division has the moves from and to it, with the sums of those who came and left', () => {
+  const [one, two] = [
+    { from: 'Grid', to: 'IT', people: 3 },
+    { from: 'Storage', to: 'Grid', people: 5 },
+  ];
+  const other = { from: 'Storage', to: 'IT', people: 9 };
+  expect(movesOf('Grid', [one, two, other])).toEqual({ moves: [one, two], in: 5, out: 3 });
 });

@@ -1,4 +1,5 @@
 import type { readCases } from '../../content/cases.ts';
+import { sum } from '../../content/format.ts';
 import { type Point, type Polyline, straight } from '../../drawings/paths.ts';
 import { createRandom } from '../../drawings/random.ts';
 import { hillContours } from '../../drawings/terrain.tsx';
@@ -50,6 +51,25 @@ export function drawMoves(divisions: readonly string[], moves: readonly Move[], 
   });
 }
 
+/** Returns whether two arcs on one side of the divisions cross: each begins or ends between the ends of the other. */
+export function cross(divisions: readonly string[], one: Move, other: Move): boolean {
+  const ends = ({ from, to }: Move) =>
+    [divisions.indexOf(from), divisions.indexOf(to)].toSorted((first, last) => first - last) as [
+      number,
+      number,
+    ];
+  const [[a, b], [c, d]] = [ends(one), ends(other)];
+  return (a < c && c < b && b < d) || (c < a && a < d && d < b);
+}
+
+/** Returns the moves from and to a division, and how many people came and left. */
+export function movesOf(division: string, moves: readonly Move[]) {
+  const own = moves.filter(({ from, to }) => [from, to].includes(division));
+  const people = (end: 'from' | 'to') =>
+    sum(own.filter((move) => move[end] === division).map((move) => move.people));
+  return { moves: own, in: people('to'), out: people('from') };
+}
+
 /** How often each stretch is halved, and how far its middle is moved aside, in parts of its length. */
 const halvings = 4;
 const roughness = 0.13;
@@ -96,8 +116,8 @@ export function caseShapes() {
       after: drawMoves(divisions, moves.after, 'right'),
     },
     hills: sme.chart.skills.map(({ before, after }, index) => {
-      // One below the other on a sheet of 260 by 436, each under its name.
-      const at = { x: 130, y: 128 + 212 * index };
+      // Beside each other on a sheet of 520 by 228, each under its name.
+      const at = { x: 130 + 260 * index, y: 128 };
       const rings = (people: number) => hillContours({ at, rings: people, step: 13, seed: 11 + 6 * index });
       return { at, before: rings(before), after: rings(after) };
     }),

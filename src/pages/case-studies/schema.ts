@@ -1,10 +1,14 @@
 import * as z from 'zod/mini';
 import { moduleChart, moveChart, portChart, skillChart } from '../../content/cases.ts';
 import { head, sample, wholeNumberFields } from '../../content/fields.ts';
+import { fitting } from '../../content/figure-rules.ts';
 import { fillKnown } from '../../content/format.ts';
-import { nonEmptyList } from '../../content/lists.ts';
-import { label, labelFields, labelObject, paragraphFields, sentence } from '../../content/texts.ts';
+import { inOrder, nonEmptyList, objectList } from '../../content/lists.ts';
+import { label, labelFields, paragraphFields, sentence } from '../../content/texts.ts';
 import { ending, section } from '../../sections/schema.ts';
+
+/** A month of the case's year. */
+const month = () => z.int().check(z.minimum(1), z.maximum(12));
 
 /** What every case says; its description and its impact may name the sums of its chart in braces. */
 const words = (filled = 'before after gain') => ({
@@ -15,6 +19,15 @@ const words = (filled = 'before after gain') => ({
   /** What was counted twice. */
   counted: sentence(),
   details: nonEmptyList(sentence()),
+  /** The stretches of the year, in their order. */
+  year: objectList({ from: month(), to: month(), title: label(), text: sentence() }).check(
+    fitting([], 'stretches in their order', (stretches) =>
+      inOrder(stretches, (before, now) => before.to < now.from) &&
+      stretches.every(({ from, to }) => from <= to)
+        ? undefined
+        : 'stretches in their order, each from a month to the same or a later one',
+    ),
+  ),
   voice: z.strictObject({ words: sentence(), ...labelFields('name', 'role'), sample }),
 });
 
@@ -61,10 +74,12 @@ export const page = z.strictObject({
   head,
   hero: section({
     back: label(),
-    index: z.strictObject({ caption: sentence(), ...labelFields('case', 'before', 'after') }),
-    note: sentence('what'),
+    index: label(),
   }),
-  labels: labelObject('details', 'impact', 'before', 'after'),
+  labels: z.strictObject({
+    ...labelFields('details', 'impact', 'before', 'after', 'year', { month: 'from', months: 'from to' }),
+    mark: z.strictObject({ ...labelFields('word'), label: sentence() }),
+  }),
   university,
   enterprise,
   sme,
