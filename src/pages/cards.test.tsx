@@ -22,18 +22,19 @@ test('each kind of partnership has its icon, its description and its benefits in
   }
 });
 
-test('each product of the suite has its mark, ground, description, key feature and two links in one card', () => {
+test('each product of the suite has its mark, ground, description, key feature, price and two links in one row', () => {
   const { cards: items, learnMore, demo } = overview.products;
   const [, html = ''] = renderToStaticMarkup(<Overview />).split('id="products"');
-  const [list = ''] = html.split('</section>');
-  const cards = cardsOf(list);
-  expect(cards).toHaveLength(items.length);
-  for (const [index, { mark, title, text, feature, link }] of items.entries()) {
-    const card = cards[index] ?? '';
-    const words = textOf(`<h3${card}`);
-    expect(list).toMatch(new RegExp(`<li [^>]*data-world="${mark}"`));
-    expect(card.split('</h3>')[0]).toContain('<svg');
-    for (const part of [title, text, feature, learnMore, demo]) expect(words).toContain(part);
-    for (const to of [link.to, outboundLinks.schedulingPage.href]) expect(card).toContain(`href="${to}"`);
+  const [section = ''] = html.split('</section>');
+  const rows = section.split('<tr data-world').slice(1);
+  expect(rows).toHaveLength(items.length);
+  for (const [index, { mark, title, text, feature, replaces, price, link }] of items.entries()) {
+    const row = rows[index] ?? '';
+    const words = textOf(`<tr data-world${row}`);
+    expect(row).toMatch(new RegExp(`^="${mark}"`));
+    expect(row.split('</th>')[0]).toContain('<svg');
+    for (const part of [title, text, feature, replaces, price, learnMore, demo])
+      expect(words).toContain(part);
+    for (const to of [link.to, outboundLinks.schedulingPage.href]) expect(row).toContain(`href="${to}"`);
   }
 });

@@ -1,32 +1,43 @@
 import * as z from 'zod/mini';
-import { head, link, positiveInteger } from '../../content/fields.ts';
+import { claimField } from '../../content/claims.ts';
+import { head, link, sample } from '../../content/fields.ts';
 import { onePerProduct } from '../../content/lists.ts';
 import { products } from '../../content/products.ts';
-import { label, labelFields, sentence, sentenceFields } from '../../content/texts.ts';
+import { formattedFigure, label, labelFields, labelObject, sentenceFields } from '../../content/texts.ts';
 import { points } from '../../sections/points/schema.ts';
-import { heading, section } from '../../sections/schema.ts';
+import { heading, nextLinks, section } from '../../sections/schema.ts';
 
 export const page = z.strictObject({
   head,
   hero: section({
-    ...labelFields('product', 'book', 'explore'),
+    ...labelFields('product', 'book', 'explore', 'record'),
     /** The name of the group of questions. */
     choose: label(),
+    sample,
+    mark: labelObject('word', 'label'),
   }),
   products: z.strictObject({
     ...heading,
-    ...labelFields('product', 'gives', 'people', 'data', 'learnMore', 'demo'),
+    ...labelFields('product', 'gives', 'people', 'data', 'replaces', 'live', 'price', 'learnMore', 'demo'),
+    claim: claimField(),
     cards: points(
-      /** The mark names the product, whose world the card stands in; the feature is the one thing to remember. */
-      { mark: z.enum(products), ...sentenceFields('feature', 'question', 'people', 'data'), link },
+      {
+        /** The product, in whose colours the answer and the row stand. */
+        mark: z.enum(products),
+        /** The figure that answers the question, what it counts, and a record behind it. */
+        figure: formattedFigure(),
+        ...sentenceFields('question', 'answer', 'record', 'source'),
+        /** The feature is the one thing to remember. */
+        ...sentenceFields('feature', 'people', 'data', 'replaces', 'price'),
+        link,
+      },
       onePerProduct,
     ),
   }),
-  demo: section({
-    parts: z
-      .array(z.strictObject({ minutes: positiveInteger(), title: label(), text: sentence() }))
-      .check(z.minLength(2)),
-    ...labelFields('minutes', 'book'),
-    links: z.array(link),
-  }),
+  closing: section({ book: label(), links: nextLinks() }),
+});
+
+/** The products in their order, for the drawing that names them. */
+export const productNames = z.object({
+  products: z.object({ cards: z.array(z.object({ title: label(), mark: z.enum(products) })) }),
 });

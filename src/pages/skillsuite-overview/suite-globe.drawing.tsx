@@ -17,7 +17,7 @@ import {
 import { ProductDisc } from '../../drawings/product-discs.tsx';
 import { chartText, drawn, organisation } from '../../drawings/sample.ts';
 import { Circle, Group, Hit, Part, Path, renderEach, Words } from '../../drawings/shapes.tsx';
-import { page } from './schema.ts';
+import { productNames } from './schema.ts';
 
 const { skills: total, point: skillsPerPoint, families } = organisation.taxonomy;
 
@@ -43,7 +43,7 @@ const view: View = { middle: [0, 90], centre, radius };
 const ring = { radius: 206, disc: 50 } as const;
 
 /** The products of the page's list, as stations around the pole from the top. */
-const stations = checkedFile('pages/skillsuite-overview/page', page)().products.cards.map(
+const stations = checkedFile('pages/skillsuite-overview/page', productNames)().products.cards.map(
   ({ title, mark }, index) => ({
     title,
     mark,
