@@ -120,6 +120,7 @@ export const contentSchemas = {
   'pages/recruiter/page': recruiter.page,
   'pages/about-us/page': aboutUs.page,
   'pages/partners/page': partners.page,
+  'pages/partners/terms': partners.terms,
   'pages/case-studies/page': caseStudies.page,
   'pages/evidence/page': evidence.page,
   'pages/trust/page': trust.page,

@@ -2,8 +2,8 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { textOf } from '../../tests/support/markup.ts';
 import { outboundLinks } from '../content/links.ts';
-import { Partnerships } from './partners/Partnerships.tsx';
 import partners from './partners/page.yaml';
+import { Roads } from './partners/Roads.tsx';
 import Overview from './skillsuite-overview/Page.tsx';
 import overview from './skillsuite-overview/page.yaml';
 
@@ -12,7 +12,7 @@ const cardsOf = (list: string): string[] => list.split('<h3').slice(1);
 
 test('each kind of partnership has its icon, its description and its benefits in one card', () => {
   const { items } = partners.types;
-  const cards = cardsOf(renderToStaticMarkup(<Partnerships />));
+  const cards = cardsOf(renderToStaticMarkup(<Roads />));
   expect(cards).toHaveLength(items.length);
   for (const [index, { title, description, benefits }] of items.entries()) {
     const card = cards[index] ?? '';

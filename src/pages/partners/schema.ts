@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import { head, icon, sample } from '../../content/fields.ts';
 import { exactLength, inOrder, nonEmptyList, objectList } from '../../content/lists.ts';
-import { skillField } from '../../content/organisation/skills.ts';
-import { label, labelFields, labelObject, paragraph, sentence, sentenceFields } from '../../content/texts.ts';
-import { section } from '../../sections/schema.ts';
+import { skillName } from '../../content/organisation/skills.ts';
+import { label, labelFields, paragraph, sentence, sentenceFields } from '../../content/texts.ts';
+import { section, titledSection } from '../../sections/schema.ts';
 
 /** The scale of days: how long it is, and how far apart the places on it are. */
 const wholeScale = 90;
@@ -44,43 +44,41 @@ const row = z.pipe(
   })),
 );
 
-/** One skill in four wordings. */
-const entry = z.strictObject({
-  sample,
-  ...labelFields('title', { relates: 'skills' }),
-  skill: skillField(),
-  related: z.array(skillField()),
-  records: nonEmptyList(
-    labelObject('who', 'kind', 'name'),
-    exactLength(4, 'one at each corner of the picture'),
-  ),
-});
+/** The names of a skill: at a college, a funder, a software maker and an employer. */
+const names = nonEmptyList(label(), exactLength(4, 'one for each kind of record'));
+
+/** `terms.yaml`: the small dictionary of the hero. */
+export const terms = z.strictObject({ skills: objectList({ skill: skillName(), names }) });
 
 export const page = z
   .strictObject({
     head,
     hero: section({
       ...labelFields('explore', 'days'),
-      entry,
-      note: sentence(),
+      term: z.strictObject({
+        ...labelFields('field', 'own', 'entry', 'mark'),
+        ...sentenceFields('note', 'same', 'label', { unknown: 'skills', announcement: 'skill names' }),
+        examples: nonEmptyList(label()),
+        kinds: names,
+      }),
     }),
     types: section({
-      ...labelFields('gets', 'brings'),
+      ...labelFields('gets', 'brings', 'papers'),
       items: objectList({
         title: label(),
         icon: icon(),
         description: paragraph(),
         brings: sentence(),
         benefits: nonEmptyList(sentence()),
+        papers: nonEmptyList(label()),
       }),
     }),
     firstDays: z.strictObject({
       sample,
-      ...sentenceFields('text', 'whole'),
-      ...labelFields('days', { day: 'day' }),
+      ...labelFields('first', 'days', { day: 'day' }),
       rows: nonEmptyList(row),
     }),
-    wall: z.strictObject({ ...labelObject('title').shape, note: sentence() }),
+    wall: titledSection({ ...labelFields('mark'), label: sentence() }),
     closing: section(labelFields('resources', 'schedule')),
   })
   .check(

@@ -57,14 +57,17 @@ export function Logos({ variant = 'wall' }: LogosProps) {
       />
     );
   return (
-    <div className="grid gap-y-8">
+    <div>
       {groups.map(({ title, partners }) => (
-        <div key={title} className="grid items-center gap-x-gutter gap-y-5 page-lg:grid-cols-[1fr_3fr]">
-          <h3 className="text-lead" {...labelLanguage(title)}>
+        <div
+          key={title}
+          className="grid items-center gap-x-gutter gap-y-3 border-t border-t-line py-3 page-lg:grid-cols-[1fr_3fr]"
+        >
+          <h3 className="text-body" {...labelLanguage(title)}>
             {title}
           </h3>
           <Images
-            className="grid grid-cols-2 items-center gap-x-6 gap-y-6 page-md:grid-cols-4 page-lg:[&_.logo]:h-14"
+            className="grid grid-cols-2 items-center gap-x-6 gap-y-3 page-md:grid-cols-4 [&_.logo]:h-8"
             partners={partners}
           />
         </div>
