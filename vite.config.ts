@@ -4,6 +4,7 @@ import { defineConfig } from 'vitest/config';
 import { bundle } from './src/build/bundle.ts';
 import { readReferences } from './src/build/content-references.ts';
 import { contentSchemas } from './src/build/content-schemas.ts';
+import { documentsPlugin } from './src/build/documents.ts';
 import { drawingsPlugin } from './src/build/drawings.ts';
 import { embeddedContentPlugin } from './src/build/embedded-content.ts';
 import { filmsPlugin } from './src/build/films.ts';
@@ -14,7 +15,6 @@ import { plainImports } from './src/build/plain-imports.ts';
 import { prerender } from './src/build/prerender.ts';
 import { socialPicturesPlugin } from './src/build/social-pictures.ts';
 import { keepPageStyles } from './src/build/stylesheets.ts';
-import { tablesPlugin } from './src/build/tables.ts';
 import { isMeasured } from './src/content/embedded.ts';
 import { contentPlugin } from './src/content/loader/plugin.ts';
 import { moduleClass } from './src/design/module-class.ts';
@@ -33,7 +33,7 @@ export default defineConfig(({ command, mode }) => ({
     embeddedContentPlugin(),
     picturesPlugin(),
     filmsPlugin(),
-    tablesPlugin(),
+    documentsPlugin(),
     plainImports(),
     drawingsPlugin(),
     language === '' ? socialPicturesPlugin() : [],

@@ -37,7 +37,9 @@ const addedPages = () =>
 const fixedRoutes = siteRoutes.filter(({ page }) => page !== 'added');
 
 /** First segments of addresses that are not pages. `netlify.toml` redirects `/home` to the home page. */
-const reservedSegments = ['index', 'home', 'admin', 'api', 'assets', 'book', 'downloads', 'images', 'social'];
+const reservedSegments = 'index home admin api assets book documents downloads images social tables'.split(
+  ' ',
+);
 
 /** Files that the build writes into the site's root. */
 const builtFiles = [

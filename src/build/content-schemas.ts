@@ -10,6 +10,7 @@ import { organisationSchema } from '../content/organisation/organisation.ts';
 import { skills } from '../content/organisation/skills.ts';
 import { links } from '../content/outbound.ts';
 import { prices } from '../content/prices.ts';
+import { ranking } from '../content/ranking.ts';
 import { redirects } from '../content/redirects.ts';
 import { report } from '../content/report.ts';
 import * as content from '../content/schema.ts';
@@ -80,6 +81,7 @@ export const contentSchemas = {
   'content/links': links,
   'content/news': news,
   'content/masterclass': masterclass,
+  'content/ranking': ranking,
   'content/redirects': redirects,
   'content/announcements': announcements,
   'content/answers': content.answers,

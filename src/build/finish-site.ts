@@ -8,6 +8,7 @@ import { newsFeedPath, searchWordsPath } from '../site.ts';
 import { endedPages } from './added-files.ts';
 import { publishCalendar } from './calendar.ts';
 import { readManifest } from './client-manifest.ts';
+import { publishDocuments } from './documents.ts';
 import { publishDrawings } from './drawings.ts';
 import { buildEditor, editorFolder, editorHeaders, headersWithEditor } from './editor.ts';
 import { editorSettings } from './editor-config.ts';
@@ -31,7 +32,6 @@ import {
   speculationRulesPath,
 } from './site-files.ts';
 import { stylesheetOf } from './stylesheets.ts';
-import { publishTables } from './tables.ts';
 import { toolSources } from './tool-sources.ts';
 
 /**
@@ -50,7 +50,7 @@ export async function finishSite(directory: string, origin: string): Promise<voi
   publishDrawings(directory);
   publishFilms(directory);
   publishCalendar(directory, origin);
-  publishTables(directory);
+  publishDocuments(directory);
   mkdirSync(join(directory, '.well-known'));
   writeFileSync(join(directory, '.well-known', 'security.txt'), securityFile(origin, new Date()));
   writeFileSync(join(directory, 'llms.txt'), languageModelFile(siteRoutes, origin));

@@ -5,6 +5,7 @@ import { checkedFile } from './loader/check-content.ts';
 import { readOrganisation } from './organisation/organisation.ts';
 import { skillRecords, skillTotals } from './organisation/skills.ts';
 import { readPrices } from './prices.ts';
+import { hiddenInWords } from './ranking.ts';
 
 const caseKinds = ['university', 'enterprise', 'sme', 'association'] as const;
 
@@ -36,6 +37,7 @@ function teamInWords() {
 function ownerOf(first: string, figure: string | undefined): object | undefined {
   if (first === 'organisation') return readOrganisation();
   if (first === 'team') return teamInWords();
+  if (first === 'ranking') return hiddenInWords();
   if (first === 'contract') return readPrices().contract;
   if (first === 'integrations') return readPrices().integrations;
   if (figure === 'price') {
@@ -59,6 +61,7 @@ function ownerOf(first: string, figure: string | undefined): object | undefined 
  * - A price: `SkillsAgent.price` is `€17,000`.
  * - A term of the contract: `contract.notice` is `sixty days`.
  * - The systems that pages name as examples: `integrations.systems`.
+ * - What is hidden while people are ranked: `ranking.hidden`, `ranking.Hidden`.
  * - A figure of a case or its gain: `enterprise.after`, `enterprise.gain`.
  * - A figure of the sample organisation: `organisation.move.people`.
  * - A figure of a skill: `Data engineering.short`.

@@ -40,7 +40,7 @@ const estimate = z.strictObject({
 export const prices = z.strictObject({
   prices: objectList({ name: label(), euros }).check(uniqueNames()),
   /** Terms of the contract that several pages name. */
-  contract: labelObject('term', 'purchases', 'notice', 'export'),
+  contract: labelObject('term', 'purchases', 'notice', 'export', 'service'),
   /** Systems that several pages name as examples. */
   integrations: z.strictObject({ systems: sentence() }),
   estimate,

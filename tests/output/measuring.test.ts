@@ -64,8 +64,8 @@ test('the cookie policy lists what the tools store, or says what a site without 
 
 test('the page on trust says which scripts run and what stays on a device as it is in this build', () => {
   const text = textOf('/trust');
-  const { processors, security, visitors } = readContent('pages/trust/page');
-  const parts = [processors, ...security.controls, ...visitors.items];
+  const { processors, security } = readContent('pages/trust/page');
+  const parts = [processors, ...security.controls];
   expect(parts.some(({ measured }) => measured !== undefined)).toBe(true);
   for (const { text: own, measured } of parts) {
     if (measured === undefined) continue;

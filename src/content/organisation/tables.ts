@@ -121,10 +121,13 @@ function csvCell(value: string | number): string {
   return `"${value.replace(formula, "'$&").replaceAll('"', '""')}"`;
 }
 
-/** Returns a table as CSV, with the byte order mark without which Excel does not read UTF-8. */
+/** Returns lines as CSV, with the byte order mark without which Excel does not read UTF-8. */
+export const toCsv = (lines: readonly (readonly (string | number)[])[]) =>
+  `\ufeff${lines.map((cells) => `${cells.map(csvCell).join(',')}\r\n`).join('')}`;
+
+/** Returns a table as CSV. */
 export function csvOf(name: TableName): string {
   const rows = sampleTables()[name];
   const columns = Object.keys(rows[0] ?? {});
-  const lines = [columns, ...rows.map((row) => columns.map((column) => row[column] ?? ''))];
-  return `\ufeff${lines.map((cells) => `${cells.map(csvCell).join(',')}\r\n`).join('')}`;
+  return toCsv([columns, ...rows.map((row) => columns.map((column) => row[column] ?? ''))]);
 }

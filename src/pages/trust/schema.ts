@@ -1,35 +1,68 @@
 import * as z from 'zod/mini';
-import { dateWithText, head, link, sample } from '../../content/fields.ts';
-import { maxLength, objectList, type Shape } from '../../content/lists.ts';
+import { dateWithText, head, link, reference, sample } from '../../content/fields.ts';
+import {
+  exactLength,
+  maxLength,
+  nonEmptyList,
+  objectList,
+  onePerProduct,
+  type Shape,
+} from '../../content/lists.ts';
 import { label, labelFields, labelObject, paragraph, sentence } from '../../content/texts.ts';
+import { worldNames } from '../../design/worlds.ts';
 import { points } from '../../sections/points/schema.ts';
-import { nextLinks, section, titledSection } from '../../sections/schema.ts';
+import { section, titledSection } from '../../sections/schema.ts';
 
 /** Returns the schema of what a part says instead once a tool measures. */
 const measured = <Fields extends Shape>(fields: Fields) => z.optional(z.strictObject(fields));
 
-/** What is not settled yet in a table. */
+/** What is not settled yet, with the words before the note. */
 const draft = z.strictObject({ text: sentence(), sample });
 
 export const page = z.strictObject({
   head,
-  hero: section(labelFields('contents')),
-  /** Stands beside what is marked as a sample. */
-  pending: label(),
-  flow: section({
-    ...labelFields('keeps', 'sends'),
-    stations: objectList(
+  hero: section({
+    caption: label(),
+    states: labelObject('yes', { later: 'when' }, 'none'),
+    board: objectList(
       {
-        /** Where the station is: the device, a service, the team. */
-        ...labelFields('place', 'title'),
-        text: paragraph(),
-        keeps: sentence(),
-        /** What goes on to the next station; the last has none. */
-        sends: z.optional(sentence()),
+        what: label(),
+        state: z.enum(['yes', 'later', 'none']),
+        /** For what is not so yet. */
+        when: z.optional(label()),
+        /** Where more is said. */
+        to: z.optional(reference()),
       },
-      maxLength(5, 'more stations do not stand in one row'),
+      exactLength(10, 'as the heading says'),
+    ),
+    draft,
+  }),
+  /** Stands after what is marked as a sample. */
+  pending: label(),
+  record: section({
+    ...labelFields('choose', 'lies', 'dies', 'hidden'),
+    mark: labelObject('word', 'label'),
+    viewers: objectList(
+      { who: label(), sees: nonEmptyList(sentence(), onePerProduct) },
+      maxLength(5, 'more do not stand in one row'),
+    ),
+    products: objectList(
+      { name: label(), mark: z.enum(worldNames), lies: sentence(), dies: sentence() },
+      onePerProduct,
     ),
   }),
+  documents: titledSection({
+    caption: label(),
+    columns: labelObject('document', 'holds', 'file'),
+    items: objectList({
+      document: label(),
+      holds: sentence(),
+      file: z.enum(['data-processing-summary.txt', 'sub-processors.csv', 'ai-act-duties.csv']),
+    }),
+    more: sentence(),
+  }),
+  /** Roles of `team.yaml` and what each answers for. */
+  people: titledSection({ roles: objectList({ role: label(), answers: sentence() }) }),
   processors: section({
     measured: measured({ text: paragraph() }),
     caption: sentence(),
@@ -38,16 +71,13 @@ export const page = z.strictObject({
     draft,
   }),
   security: section({
-    /** What stands at the head and in the margin of the sheet. */
-    sheet: labelObject('name', 'part', 'page'),
     /** Each with what shows it, a line of the site's own settings, and where that is. */
     controls: points({
-      ...labelFields('number', 'where'),
+      where: label(),
       proof: sentence('transport'),
       measured: measured({ title: label(), text: paragraph(), proof: sentence() }),
     }),
-    draft,
-    report: section({ promise: sentence(), sample, ...labelFields('email', 'file') }),
+    report: section({ promise: draft, ...labelFields('email', 'file') }),
   }),
   ai: section({
     never: titledSection({ points: points({}) }),
@@ -59,10 +89,5 @@ export const page = z.strictObject({
     yours: paragraph(),
   }),
   accessibility: section({ updated: dateWithText(), prepared: sentence('day'), parts: points({}) }),
-  visitors: titledSection({
-    items: points({ measured: measured({ text: paragraph() }) }),
-    privacy: link,
-    cookies: link,
-  }),
-  closing: titledSection({ links: nextLinks() }),
+  closing: section({ email: label(), privacy: link }),
 });
