@@ -1,4 +1,3 @@
-import { ButtonLink } from '../../components/Button.tsx';
 import { Link } from '../../components/Link.tsx';
 import { dayInWords, fillIn } from '../../content/format.ts';
 import { isFiled } from '../../content/invented.ts';
@@ -144,7 +143,7 @@ function Ledger() {
 
 /** What is on file, how the rest is measured with a customer, and every claimed figure of the site as one line. */
 export default function Evidence() {
-  const { hero, protocol, ledger, invented, closing } = page;
+  const { hero, protocol, ledger, closing } = page;
   const filed = allClaims.filter(isFiled).length;
   const all = allClaims.length;
   const definitions = protocol.measures.map(
@@ -158,7 +157,7 @@ export default function Evidence() {
         facts={
           <>
             <p className="font-600">{fillIn(hero.filed, { filed, all, open: all - filed })}</p>
-            <p className="max-w-[52ch]">
+            <p id="invented" className="max-w-[52ch]">
               {fillIn(hero.recounted, { examples: examplesCounted })} <Link {...hero.examples} />
             </p>
           </>
@@ -170,9 +169,6 @@ export default function Evidence() {
       </Section>
       <Section id="ledger" title={ledger.title} head="stacked">
         <Ledger />
-      </Section>
-      <Section id="invented" title={invented.title} text={invented.text} head="row" background="mist">
-        <ButtonLink {...invented.link} />
       </Section>
       <Ending variant="line" {...closing}>
         <BookMeeting control="evidence" label={closing.button} />

@@ -58,6 +58,5 @@ export const page = z.strictObject({
     missing: labelObject('what', 'state'),
     ...labelFields('pending', 'filed', { reviewed: 'day', looked: 'day' }, 'seen'),
   }),
-  invented: section({ link }),
   closing: ending({}),
 });

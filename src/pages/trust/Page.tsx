@@ -11,6 +11,7 @@ import { asMeasured } from '../../content/when-measured.ts';
 import { Ending } from '../../sections/ending/Ending.tsx';
 import { Hero } from '../../sections/hero/Hero.tsx';
 import { Points } from '../../sections/points/Points.tsx';
+import { Questions } from '../../sections/questions/Questions.island.tsx';
 import { Section } from '../../sections/section/Section.tsx';
 import { Table } from '../../sections/table/Table.tsx';
 import { Draft } from './Draft.tsx';
@@ -54,19 +55,17 @@ const responsible = page.people.roles.flatMap(({ role, answers }) => {
 });
 
 function Processors() {
-  const { columns, rows, caption, draft, ...heading } = asMeasured(page.processors);
+  const { rows, draft, title, text } = asMeasured(page.processors);
   return (
-    <Section id="processors" head="row" {...heading}>
-      <Table
-        left
-        folds
-        caption={caption}
-        columns={[columns.who, columns.purpose, columns.sees, columns.where]}
-        rows={rows.map(({ who, purpose, sees, where }) => ({
-          name: who,
-          head: <b className="font-600">{who}</b>,
-          cells: [purpose, sees, where],
-        }))}
+    <Section id="processors" head="beside" title={title} text={text} background="mist">
+      <Definitions
+        className="*:border-t *:border-t-line *:py-2.5 page-sm:*:grid page-sm:*:grid-cols-[11rem_1fr] page-sm:*:gap-x-6 [&_dt]:font-600"
+        items={rows.map(({ who, purpose, sees, where }) => [
+          who,
+          <>
+            {purpose}. <span className="text-muted">{`${sees}, ${where}`}</span>
+          </>,
+        ])}
       />
       <Draft {...draft} />
     </Section>
@@ -91,7 +90,6 @@ function Governance() {
       </ul>
       <Table
         left
-        folds
         className="mt-block"
         caption={caption}
         columns={[columns.duty, columns.article, columns.answer]}
@@ -112,11 +110,8 @@ function Statement() {
   const { title, text, updated, prepared, parts } = page.accessibility;
   return (
     <Section id="accessibility" head="beside" title={title} text={text}>
-      <Definitions
-        className="*:border-t *:border-t-line *:py-4 page-sm:*:grid page-sm:*:grid-cols-[10rem_1fr] page-sm:*:gap-x-6 [&_dt]:font-600"
-        items={parts.map((part) => [part.title, part.text])}
-      />
-      <p className="border-t border-t-line pt-4 text-muted text-small">
+      <Questions items={parts.map((part) => ({ question: part.title, answer: part.text }))} />
+      <p className="pt-4 text-muted text-small">
         <time dateTime={updated.date}>{fillIn(prepared, { day: updated.text })}</time>
       </p>
     </Section>
@@ -134,9 +129,10 @@ export default function Trust() {
       </Section>
       <Section id="documents" head="beside" title={documents.title}>
         <Documents />
-      </Section>
-      <Section id="people" head="row" title={people.title} background="mist">
-        <Points items={responsible} />
+        <h3 id="people" className="pt-block pb-part text-title">
+          {people.title}
+        </h3>
+        <Points heading="h4" items={responsible} />
       </Section>
       <Processors />
       <Governance />

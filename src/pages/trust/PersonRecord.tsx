@@ -47,7 +47,7 @@ export function PersonRecord() {
                   data-world={product.mark}
                 >
                   <p className="flex items-center gap-3 font-600">
-                    <ProductGlyph product={product.mark} className="size-8 text-foreground stroke-current" />
+                    <ProductGlyph product={product.mark} className="size-8 text-lagoon stroke-current" />
                     {product.name}
                   </p>
                   <Seen text={sees[place] ?? ''} />
