@@ -7,7 +7,7 @@ import copy from '../content/forms.yaml';
 import { contactAddress, contactLink } from '../content/links.ts';
 import { calendarPath } from '../site.ts';
 import styles from './MeetingConfirmation.module.css';
-import { successPages } from './use-submission-form.ts';
+import { successPages } from './success-pages.ts';
 
 interface MeetingConfirmationProps {
   /** Its heading, which the dialog focuses as it closes. */

@@ -23,7 +23,8 @@ import {
   honeypotLabel,
   meetingTypeLabels,
 } from '../submissions/sentences.ts';
-import { type FormState, successPages, useSubmissionForm } from './use-submission-form.ts';
+import { successPages } from './success-pages.ts';
+import { type FormState, useSubmissionForm } from './use-submission-form.ts';
 
 interface FormFieldProps extends FieldAttributes {
   /** Makes the field's id unique on the page. */

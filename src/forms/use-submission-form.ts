@@ -3,27 +3,11 @@ import { flushSync } from 'react-dom';
 import { leaveOnce, loadOrLeave } from '../components/load-or-leave.ts';
 import { showToast } from '../components/toast.ts';
 import { measureLead } from '../consent/measuring.ts';
-import { outboundLinks } from '../content/links.ts';
-import { delays } from '../site.ts';
-import { resultPaths, type SubmissionKind } from '../submissions/kinds.ts';
+import type { SubmissionKind } from '../submissions/kinds.ts';
 import { alreadySubscribed, outcomeSentences, type ToastSentences } from '../submissions/sentences.ts';
 import type { FieldErrorTexts, FormSession, Outcome } from './form-session.ts';
 import { postNatively } from './submission-id.ts';
-
-const { bookingPage } = outboundLinks;
-
-/**
- * The page that opens in a new tab after a success, and the delay in milliseconds. Browsers may block it. Without a booking page it
- * says what happens next.
- */
-export const successPages = {
-  newsletter: { href: outboundLinks.newsletterPage.href, delay: delays.newsletterPageOpens },
-  meeting: {
-    href: bookingPage.placeholder ? resultPaths.meeting : bookingPage.href,
-    delay: delays.bookingPageOpens,
-  },
-  report: { href: outboundLinks.reportDocument.href, delay: delays.reportOpens },
-} as const satisfies Record<SubmissionKind, object>;
+import { successPages } from './success-pages.ts';
 
 interface SubmissionFormOptions {
   readonly kind: SubmissionKind;

@@ -12,7 +12,7 @@ const positiveFields = namedFields(positiveInteger);
 const team = {
   ...labelFields('division', 'name'),
   /** Whether the person who asks the sample question may see the team's records. */
-  seen: z.boolean(),
+  seen: z.optional(z.boolean()),
   people: nonEmptyList(wholeNumber()),
 };
 

@@ -14,7 +14,11 @@ export type TableName = (typeof tableNames)[number];
 export interface Condition {
   readonly column: string;
   readonly is?: string | number | undefined;
-  readonly least?: number | string | undefined;
+  /** The lowest number that counts. */
+  readonly least?: number | undefined;
+  /** The first day that counts. */
+  readonly since?: string | undefined;
+  /** The last day that counts. */
   readonly upTo?: string | undefined;
   readonly not?: string | undefined;
 }
@@ -84,15 +88,15 @@ export function sampleTables(): Readonly<Record<TableName, readonly Row[]>> {
   return made;
 }
 
-/** Returns whether a row meets a condition. An empty cell meets no `least` and no `upTo`. */
-function meets(row: Row, { column, is, least, upTo, not }: Condition): boolean {
+/** Returns whether a row meets a condition. An empty cell meets no `least`, no `since` and no `upTo`. */
+function meets(row: Row, { column, is, least, since, upTo, not }: Condition): boolean {
   const value = row[column];
   if (value === undefined) throw new Error(`The table has no column ${column}.`);
   if (is !== undefined) return String(value) === String(is);
   if (not !== undefined) return String(value) !== not;
   if (value === '') return false;
-  if (least === undefined) return String(value) <= (upTo ?? '');
-  return typeof value === 'number' ? value >= Number(least) : value >= String(least);
+  if (least !== undefined) return Number(value) >= least;
+  return since === undefined ? String(value) <= (upTo ?? '') : String(value) >= since;
 }
 
 /** Returns the rows that a query counts. */
@@ -104,10 +108,11 @@ const quoted = (value: string | number) =>
 
 /** Returns a query in SQL, for the tables as they are downloaded. */
 export function sqlOf({ table, where }: Query): string {
-  const conditions = where.map(({ column, is, least, upTo, not }) => {
+  const conditions = where.map(({ column, is, least, since, upTo, not }) => {
     if (is !== undefined) return `${column} = ${quoted(is)}`;
     if (not !== undefined) return `${column} <> ${quoted(not)}`;
-    return least === undefined ? `${column} <= ${quoted(upTo ?? '')}` : `${column} >= ${quoted(least)}`;
+    const first = least ?? since;
+    return first === undefined ? `${column} <= ${quoted(upTo ?? '')}` : `${column} >= ${quoted(first)}`;
   });
   return `SELECT COUNT(*) FROM ${table}${conditions.length > 0 ? ` WHERE ${conditions.join(' AND ')}` : ''}`;
 }

@@ -35,7 +35,7 @@ export default function Book() {
             className="rounded-md border border-line bg-paper p-panel text-foreground"
             data-background="paper"
           >
-            <MeetingFormInPage control={`booking-${kind}`} meetingType={typeOf[kind]} />
+            <MeetingFormInPage control="booking-form" meetingType={typeOf[kind]} />
           </div>
         }
       />

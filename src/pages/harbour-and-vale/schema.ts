@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { head, link } from '../../content/fields.ts';
+import { date, head, link, positiveInteger } from '../../content/fields.ts';
 import { nonEmptyList, objectList } from '../../content/lists.ts';
 import { tableNames } from '../../content/organisation/tables.ts';
 import { formattedCount, label, labelFields, labelObject, sentence } from '../../content/texts.ts';
@@ -8,13 +8,14 @@ import { nextLinks, section, titledSection } from '../../sections/schema.ts';
 
 const table = z.enum(tableNames);
 
-/** A condition on a column: equal to, different from, at least or at most a value. */
+/** A condition on a column: equal to or different from a value, at least a number, or from or up to a day. */
 const condition = z.strictObject({
   column: label(),
   is: z.optional(z.string()),
   not: z.optional(z.string()),
-  least: z.optional(z.union([z.number(), z.string()])),
-  upTo: z.optional(label()),
+  least: z.optional(positiveInteger()),
+  since: z.optional(date()),
+  upTo: z.optional(date()),
 });
 
 export const page = z.strictObject({

@@ -7,8 +7,8 @@ import { Ending } from '../../sections/ending/Ending.tsx';
 import { EvidenceMark } from '../../sections/figures/EvidenceMark.tsx';
 import { Section } from '../../sections/section/Section.tsx';
 import { Table } from '../../sections/table/Table.tsx';
+import { FiveQuestions } from './FiveQuestions.tsx';
 import page from './page.yaml';
-import { Questions } from './Questions.tsx';
 
 /** The first screen: the words, and below them a question to choose and its answer. */
 function QuestionHero() {
@@ -27,7 +27,7 @@ function QuestionHero() {
           <Link to="#products" label={hero.explore} />
         </p>
       </Container>
-      <Questions />
+      <FiveQuestions />
     </Band>
   );
 }

@@ -6,7 +6,7 @@ import { NumberedList } from '../../components/NumberedList.tsx';
 import forms from '../../content/forms.yaml';
 import { contactAddress, contactLink } from '../../content/links.ts';
 import { HillPicture } from '../../drawings/terrain.tsx';
-import { successPages } from '../../forms/use-submission-form.ts';
+import { successPages } from '../../forms/success-pages.ts';
 import { resultPaths, submissionKinds } from '../../submissions/kinds.ts';
 import page from './page.yaml';
 import styles from './ThankYou.module.css';

@@ -32,7 +32,7 @@ export const dayAfter = (days: number) => new Date(Date.UTC(2023, 0, 1 + days)).
 
 /** Returns one person for each place of the teams, the known people in their rows. */
 function peopleOfTeams({ teams, sites }: Pick<Organisation, 'teams' | 'sites'>): Person[] {
-  const people = teams.flatMap(({ division, name, seen, people: bySite }) =>
+  const people = teams.flatMap(({ division, name, seen = false, people: bySite }) =>
     sites.flatMap((site, place) =>
       Array.from({ length: bySite[place] ?? 0 }, (_, index): Person => {
         const titles = jobs[name] ?? [];

@@ -2,8 +2,8 @@ import { Choice } from '../../components/Choice.tsx';
 import { Link } from '../../components/Link.tsx';
 import { count, fillIn } from '../../content/format.ts';
 import { sqlOf } from '../../content/organisation/tables.ts';
+import styles from './CountedFigures.module.css';
 import { blocks, counted, dotRows, dotsOf, everybody } from './counted.ts';
-import styles from './Figures.module.css';
 import page from './page.yaml';
 
 type Group = (typeof page)['figures']['groups'][number];
@@ -107,7 +107,7 @@ function Answer({ figure, text, table, where, seen }: Figure & Pick<Group, 'seen
 const chosen = 3;
 
 /** The figures of the site, of which one is chosen: the people behind it, its query and its first rows. Works without scripts. */
-export function Figures() {
+export function CountedFigures() {
   const { choose, groups } = page.figures;
   return (
     <fieldset className={styles.figures}>

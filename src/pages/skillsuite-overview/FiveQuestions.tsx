@@ -3,8 +3,8 @@ import { Link } from '../../components/Link.tsx';
 import { ProductGlyph } from '../../drawings/ProductGlyph.tsx';
 import { SampleMark } from '../../sections/figures/MarkLink.tsx';
 import { QuestionScreen } from '../../sections/screen/QuestionScreen.tsx';
+import styles from './FiveQuestions.module.css';
 import page from './page.yaml';
-import styles from './Questions.module.css';
 
 const { hero, products } = page;
 type Card = (typeof products.cards)[number];
@@ -51,7 +51,7 @@ function Answer({ mark, title, question, figure, answer, record, source, link }:
  * The act: five questions to choose from, and the answer of the chosen one. The stylesheet shows the answer of the checked radio button,
  * so that it needs no script; on paper all answers stand in a list.
  */
-export function Questions() {
+export function FiveQuestions() {
   return (
     <div className={styles.act}>
       <fieldset className={styles.questions}>
