@@ -181,9 +181,9 @@ describe('a change that contradicts the rest of its file', () => {
     ['pages/business-leader/page', 'board.rows.0.train', 9999, 'at most \\d+ people moved'],
     ['pages/business-leader/page', 'board.rows', twice, 'organisation.yaml, in its order: .+, '],
     ['pages/recruiter/page', 'search.sides.0.steps.0.left', 99999, 'not \\d+ and then 99999'],
-    ['pages/recruiter/page', 'shortlist.screen.opened.code', '0000', 'one of the candidates: \\d+, '],
-    ['pages/recruiter/page', 'shortlist.screen.opened.evidence', twice, 'skill of the brief: \\d+, not \\d+'],
-    ['pages/recruiter/page', 'revenue.contour.each', 1, 'at least \\d+ euros for each contour'],
+    ['pages/recruiter/page', 'shortlist.opened', '0000', 'one of the candidates: \\d+, '],
+    ['pages/recruiter/page', 'shortlist.candidates.0.evidence', twice, 'skill of the brief: \\d+, not \\d+'],
+    ['pages/recruiter/page', 'filter.people.0.gap', 12, 'the figures of the people below: \\d+ of \\d+'],
     ['pages/skills-passport/page', 'life.events.0.sees', twice, 'viewers sees: \\d+ lines, not \\d+ as in'],
     ['pages/partners/page', 'firstDays.rows.0.milestones.1.day', 56, 'a multiple of 5'],
     [

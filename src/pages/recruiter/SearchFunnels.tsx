@@ -1,10 +1,8 @@
-import { Container } from '../../components/Container.tsx';
 import { count, fillIn, sum } from '../../content/format.ts';
 import { Bar } from '../../sections/screen/Bar.tsx';
 import { Section } from '../../sections/section/Section.tsx';
 import { Table } from '../../sections/table/Table.tsx';
 import page from './page.yaml';
-import styles from './SearchFunnels.module.css';
 
 type Side = (typeof page)['search']['sides'][number];
 
@@ -46,20 +44,17 @@ const longest = Math.max(...[...cv, ...skills].map(({ spent }) => spent));
 
 /** Both sides of the middle: the left one reads towards it. */
 const sideLooks = [
-  { cell: 'pl-4 pr-3 text-right page-sm:pr-5', bar: 'ml-auto -scale-x-100', fill: 'fill-slate' },
-  { cell: 'pr-4 pl-3 page-sm:pl-5', bar: '', fill: 'fill-lagoon' },
+  { cell: 'pr-3 text-right page-sm:pr-5', bar: 'ml-auto -scale-x-100', fill: 'fill-slate' },
+  { cell: 'pl-3 page-sm:pl-5', bar: '', fill: 'fill-lagoon' },
 ] as const;
 
-/** People as a share of those at the stage before, in whole parts of the longest scale. */
-const shareOfBefore = (people: number, before = people) => Math.max(1, Math.round((36 * people) / before));
-
 /**
- * The two searches back to back. Each stage has a bar as long as there are people, so that everybody reaches the window's edges,
+ * The two searches back to back. Each stage has a bar as long as there are people, so that everybody reaches the page's edges,
  * and one as long as its step took, so that the longest does.
  */
 function Funnels() {
   return (
-    <table className="w-full table-fixed tabular-nums" data-motion>
+    <table className="w-full table-fixed tabular-nums">
       <caption className="sr-only">{title}</caption>
       <thead>
         <tr>
@@ -75,18 +70,14 @@ function Funnels() {
         </tr>
       </thead>
       <tbody className="align-top">
-        {stages.map((stage, place) => (
-          <tr key={stage[0].words} className={styles.stage} data-at={place}>
+        {stages.map((stage) => (
+          <tr key={stage[0].words}>
             {stage.map(({ people, words, step, spent }, index) => (
-              <td
-                key={ways[index]?.title}
-                className="pb-5 first:border-r first:border-r-foreground"
-                data-until={shareOfBefore(people, stages[place - 1]?.[index]?.people)}
-              >
+              <td key={ways[index]?.title} className="pb-5 first:border-r first:border-r-foreground">
                 <Bar
                   amount={people}
                   most={applicants}
-                  className={`h-7 w-full page-md:h-10 ${styles.people} ${sideLooks[index]?.bar} ${sideLooks[index]?.fill}`}
+                  className={`h-7 w-full page-md:h-10 ${sideLooks[index]?.bar} ${sideLooks[index]?.fill}`}
                 />
                 <p className={`pt-2 leading-tight ${sideLooks[index]?.cell}`}>
                   <b className="font-display text-title leading-none">{count(people)}</b> {words}
@@ -96,7 +87,7 @@ function Funnels() {
                     <Bar
                       amount={spent}
                       most={longest}
-                      className={`mt-3 h-2.5 w-full fill-ochre ${sideLooks[index]?.bar}`}
+                      className={`mt-3 h-2.5 w-full fill-foreground ${sideLooks[index]?.bar}`}
                     />
                     <p className={`pt-1 text-muted text-small leading-tight ${sideLooks[index]?.cell}`}>
                       {step}
@@ -115,14 +106,14 @@ function Funnels() {
 /** What the bars are: one of each kind, with its name. */
 function Key() {
   return (
-    <Container as="p" className="mb-part flex flex-wrap gap-x-8 gap-y-1 text-small" aria-hidden="true">
+    <p className="mb-part flex flex-wrap gap-x-8 gap-y-1 text-small" aria-hidden="true">
       <span className="inline-flex items-center gap-2.5">
         <span className="h-5 w-9 bg-lagoon forced-color-adjust-none" /> {key.people}
       </span>
       <span className="inline-flex items-center gap-2.5">
-        <span className="h-2.5 w-9 bg-ochre forced-color-adjust-none" /> {key.time}
+        <span className="h-2.5 w-9 bg-foreground forced-color-adjust-none" /> {key.time}
       </span>
-    </Container>
+    </p>
   );
 }
 
@@ -136,7 +127,7 @@ export function SearchFunnels() {
     </>
   );
   return (
-    <Section id="search" background="mist" width="window" title={title} text={text} figure={figure}>
+    <Section id="search" background="mist" title={title} text={text} figure={figure}>
       <Table
         left
         caption={title}

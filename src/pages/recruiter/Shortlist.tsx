@@ -1,96 +1,62 @@
 import { fillIn } from '../../content/format.ts';
-import { ScreenFrame } from '../../sections/screen/ScreenFrame.tsx';
+import { SampleMark } from '../../sections/figures/MarkLink.tsx';
 import { Section } from '../../sections/section/Section.tsx';
+import styles from './Filter.module.css';
 import page from './page.yaml';
-import styles from './Shortlist.module.css';
 
-const { screen, ...heading } = page.shortlist;
-const { columns, skills, opened } = screen;
+const { mark, role, client, skills, candidates, opened, met, lacks, complete, ...heading } = page.shortlist;
 
-type Candidate = (typeof screen)['candidates'][number];
+type Candidate = (typeof candidates)[number];
 
-/** A candidate's row: the skills that they have as filled squares, each under its name. */
-function Row({ code, missing, reason }: Candidate) {
+/** A candidate's row, which opens into the evidence for each skill of the brief. */
+function Row({ code, reason, missing, verdict, evidence }: Candidate) {
   return (
-    <tr data-opened={code === opened.code || undefined}>
-      <th className="font-display text-heading" scope="row">
-        {code}
-      </th>
-      {skills.map((skill) => (
-        <td key={skill} className={styles.skill} data-missing={skill === missing || undefined}>
-          <span className="sr-only">{skill === missing ? screen.hasNot : screen.has}</span>
-        </td>
-      ))}
-      <td className={styles.met}>
-        {fillIn(screen.met, { met: skills.length - (missing ? 1 : 0), skills: skills.length })}
-      </td>
-      <td className={styles.reason}>{reason}</td>
-      <td className={styles.missing} data-label={columns.missing}>
-        {missing ?? screen.nothing}
-      </td>
-    </tr>
+    <details className="border-t border-t-contour" name="shortlist" open={code === opened}>
+      <summary className="grid cursor-pointer grid-cols-[4.5rem_1fr] items-center gap-x-4 gap-y-1 px-4 py-3 hover:bg-mist page-md:grid-cols-[4.5rem_10rem_1fr_auto]">
+        <b className="font-display text-heading">{code}</b>
+        <span className="flex gap-1" aria-hidden="true">
+          {skills.map((skill) => (
+            <span
+              key={skill}
+              className={skill === missing ? `${styles.square} ${styles.missing}` : styles.square}
+            />
+          ))}
+        </span>
+        <span className="max-page-md:col-span-full">{reason}</span>
+        <span className="text-small text-slate max-page-md:col-span-full">
+          {fillIn(met, { met: skills.length - (missing ? 1 : 0), skills: skills.length })}
+          {', '}
+          {missing ? fillIn(lacks, { skill: missing }) : complete}
+        </span>
+      </summary>
+      <div className="grid gap-x-gutter-wide gap-y-4 px-4 pt-2 pb-6 page-lg:grid-cols-[4fr_8fr]">
+        <p className="max-w-[22ch] font-display text-heading">{verdict}</p>
+        <dl className="grid gap-x-gutter page-md:grid-cols-2 *:border-t *:border-t-contour *:py-2">
+          {skills.map((skill, index) => (
+            <div key={skill}>
+              <dt className="text-small text-slate">{skill}</dt>
+              <dd className={skill === missing ? 'font-700' : undefined}>{evidence[index]}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </details>
   );
 }
 
-/** One candidate, opened: each skill of the brief with its evidence, and what is missing. */
-function Opened() {
-  const candidate = screen.candidates.find(({ code }) => code === opened.code);
-  if (!candidate) return null;
-  return (
-    <div className={styles.opened}>
-      <p>
-        <b className="block font-display text-headline leading-none">{opened.code}</b>
-        <span className="block pt-2 text-small">{opened.title}</span>
-        <span className="block max-w-[22ch] pt-5 font-display text-heading">{opened.verdict}</span>
-      </p>
-      <dl className={styles.evidence}>
-        {skills.map((skill, index) => (
-          <div key={skill} data-missing={skill === candidate.missing || undefined}>
-            <dt>{skill}</dt>
-            <dd>{opened.evidence[index]}</dd>
-          </div>
-        ))}
-      </dl>
-    </div>
-  );
-}
-
-/** The list a client gets, whole: each candidate under a code, with what they have, why they are on it and what is missing. */
+/** The list a client gets: each candidate under a code, with what they have, why they are on it and what is missing. */
 export function Shortlist() {
-  const { view, owner, description, role, client, candidates } = screen;
   return (
-    <Section id="shortlist" head="stacked" {...heading}>
-      <ScreenFrame product="skills-1st-matching" view={view} owner={owner} description={description}>
-        <p className="pb-4">
+    <Section id="shortlist" head="beside" {...heading} aside={<SampleMark {...mark} />}>
+      <div className="border border-ink bg-white text-ink">
+        <p className="flex flex-wrap items-baseline gap-x-4 px-4 py-4">
           <strong className="font-display text-heading">{role}</strong>
-          <span className="block text-slate">{client}</span>
+          <span className="text-slate">{client}</span>
         </p>
-        <table className={styles.list}>
-          <thead>
-            <tr>
-              <th scope="col">{columns.code}</th>
-              {skills.map((skill) => (
-                <th key={skill} scope="col">
-                  {skill}
-                </th>
-              ))}
-              <th className={styles.met} scope="col">
-                {columns.met}
-              </th>
-              <th scope="col">{columns.reason}</th>
-              <th className={styles.missing} scope="col">
-                {columns.missing}
-              </th>
-            </tr>
-          </thead>
-          <tbody>
-            {candidates.map((candidate) => (
-              <Row key={candidate.code} {...candidate} />
-            ))}
-          </tbody>
-        </table>
-        <Opened />
-      </ScreenFrame>
+        {candidates.map((candidate) => (
+          <Row key={candidate.code} {...candidate} />
+        ))}
+      </div>
     </Section>
   );
 }

@@ -1,12 +1,5 @@
 import * as z from 'zod/mini';
-import {
-  head,
-  positiveInteger,
-  sample,
-  titledText,
-  wholeNumber,
-  wholeNumberFields,
-} from '../../content/fields.ts';
+import { head, positiveInteger, sample, wholeNumber, wholeNumberFields } from '../../content/fields.ts';
 import { firstBreak, fitting } from '../../content/figure-rules.ts';
 import { exactLength, nonEmptyList, objectList, onePerProduct } from '../../content/lists.ts';
 import { skillName } from '../../content/organisation/skills.ts';
@@ -20,7 +13,9 @@ import {
   sentenceFields,
 } from '../../content/texts.ts';
 import { productRows } from '../../sections/cards/schema.ts';
+import { points } from '../../sections/points/schema.ts';
 import { ending, section, titledSection } from '../../sections/schema.ts';
+import { demands, rejectedBy } from './filter.ts';
 
 const step = z.strictObject({
   step: label(),
@@ -61,41 +56,70 @@ const search = section({
   }),
 );
 
-/** A shortlist in the window of the product. */
-const shortlist = z
+const sampleMark = z.strictObject({ word: label(), label: sentence() });
+
+/** The list that a client gets. */
+const shortlist = section({
+  mark: sampleMark,
+  ...labelFields('role', { met: 'met skills', lacks: 'skill' }, 'complete'),
+  client: sentence(),
+  /** The skills of the brief. */
+  skills: z.array(skillName()),
+  candidates: objectList({
+    code: personCode(),
+    reason: sentence(),
+    missing: z.optional(skillName()),
+    verdict: sentence(),
+    /** A line for each skill of the brief. */
+    evidence: z.array(sentence()),
+  }),
+  /** The candidate whose row is open at first. */
+  opened: personCode(),
+}).check(
+  z.refine(
+    ({ skills, candidates }) =>
+      candidates.every(({ missing }) => missing === undefined || skills.includes(missing)),
+    { path: ['candidates'], error: 'candidates who lack none but a skill of the brief' },
+  ),
+  fitting(['opened'], 'one of the candidates', ({ candidates, opened }) => {
+    const codes = candidates.map(({ code }) => code);
+    return codes.includes(opened) ? undefined : `one of the candidates: ${codes.join(', ')}`;
+  }),
+  fitting(['candidates'], 'evidence with a line for each skill of the brief', ({ skills, candidates }) => {
+    const wrong = candidates.find(({ evidence }) => evidence.length !== skills.length);
+    return (
+      wrong &&
+      `evidence with a line for each skill of the brief: ${skills.length}, not ${wrong.evidence.length} (${wrong.code})`
+    );
+  }),
+);
+
+/** The people who have the skills, and what a filter of four switches reads of them. */
+const filter = z
   .strictObject({
-    sample,
-    ...labelFields('view', 'owner', 'role', 'has', 'hasNot', { met: 'met skills' }, 'nothing'),
-    client: sentence(),
-    description: paragraph(),
-    /** The skills of the brief. */
-    skills: z.array(skillName()),
-    columns: labelObject('code', 'met', 'reason', 'missing'),
-    candidates: objectList({ code: personCode(), reason: sentence(), missing: z.optional(skillName()) }),
-    /** One of the candidates, with what shows each skill of the brief. */
-    opened: z.strictObject({
+    ...sentenceFields('title', 'rejection', 'passed', { rejected: 'reasons' }),
+    person: sentence('code role years skills verdict'),
+    ...labelFields({ figure: 'rejected suitable' }, 'legend', 'choose'),
+    mark: sampleMark,
+    brief: z.strictObject({ role: label(), years: positiveInteger() }),
+    switches: labelObject(...demands),
+    reasons: labelObject('degree', { years: 'years asked', title: 'role', gap: 'gap' }),
+    /** The figures that the built page shows, with every switch on. */
+    built: z.strictObject({ ...wholeNumberFields('rejected', 'suitable') }),
+    people: objectList({
       code: personCode(),
-      ...sentenceFields('title', 'verdict'),
-      evidence: z.array(sentence()),
+      role: label(),
+      degree: z.boolean(),
+      ...wholeNumberFields('years', 'gap', 'skills'),
     }),
   })
   .check(
-    z.refine(
-      ({ skills, candidates }) =>
-        candidates.every(({ missing }) => missing === undefined || skills.includes(missing)),
-      { path: ['candidates'], error: 'candidates who lack none but a skill of the brief' },
-    ),
-    fitting(
-      ['opened'],
-      'one of the candidates, with a line for each skill of the brief',
-      ({ skills, candidates, opened: { code, evidence } }) => {
-        const codes = candidates.map((candidate) => candidate.code);
-        if (!codes.includes(code)) return `one of the candidates: ${codes.join(', ')}`;
-        return evidence.length === skills.length
-          ? undefined
-          : `evidence with a line for each skill of the brief: ${skills.length}, not ${evidence.length}`;
-      },
-    ),
+    fitting(['built'], 'the figures of the people below', ({ built, people, brief }) => {
+      const rejected = rejectedBy(people, brief, demands);
+      return built.rejected === rejected && built.suitable === people.length
+        ? undefined
+        : `the figures of the people below: ${rejected} of ${people.length}`;
+    }),
   );
 
 const stream = z.pipe(
@@ -111,34 +135,17 @@ const stream = z.pipe(
 
 export const page = z.strictObject({
   head,
-  hero: section({
-    ...labelFields('book', 'search', { figure: 'rejected suitable' }),
-    ...sentenceFields('rejection', 'caption'),
-    ...wholeNumberFields('rejected', 'suitable'),
-    sample,
-  }),
+  hero: section(labelFields('book', 'video')),
+  filter,
   search,
-  benefits: titledSection({ groups: objectList({ who: label(), items: objectList(titledText.shape) }) }),
+  shortlist,
+  benefits: titledSection({ items: points({}) }),
   suite: titledSection({ items: productRows({ title: label(), text: sentence() }, onePerProduct) }),
-  shortlist: section({ screen: shortlist }),
   revenue: section({
-    sample,
-    year: label('amount'),
+    mark: sampleMark,
+    amount: label('amount'),
     sum: sentence('amount'),
-    /** Euros of each contour of the hills; the hills have nine contours at most. */
-    contour: z.strictObject({ each: positiveInteger(), note: sentence('each') }),
     streams: nonEmptyList(stream),
-  }).check(
-    fitting(
-      ['contour', 'each'],
-      'enough euros for each contour that no hill has more than nine',
-      ({ contour, streams }) => {
-        const least = Math.floor(Math.max(...streams.map(({ amount }) => amount)) / 9.25) + 1;
-        return contour.each >= least
-          ? undefined
-          : `at least ${least} euros for each contour, so that no hill has more than nine`;
-      },
-    ),
-  ),
+  }),
   closing: ending({}),
 });
