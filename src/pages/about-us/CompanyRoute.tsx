@@ -1,23 +1,18 @@
-import { Container } from '../../components/Container.tsx';
-import { Decoration, StretchedSvg } from '../../components/Decoration.tsx';
+import { StretchedSvg } from '../../components/Decoration.tsx';
 import { count, fillIn } from '../../content/format.ts';
 import { Section } from '../../sections/section/Section.tsx';
-import styles from './CompanyRoute.module.css';
 import page from './page.yaml';
-
-/** Years that the last station's words and the scale take up after it. */
-const yearsBeyond = 3;
 
 /** The heights that the coast's contours stand for, in skills. */
 const contourEvery = 10_000;
 
-/** A coast that rises with the taxonomy: years across, skills up, both to scale, with a contour every ten thousand skills. */
+/** A coast that rises with the taxonomy: a step across for each station, skills up to scale, with a contour every ten thousand skills. */
 function Coast() {
-  const { stations, length } = page.route;
+  const { stations, axis } = page.route;
   const most = Math.max(...stations.map(({ skills }) => skills));
   const up = (skills: number) => Math.round(1000 - (960 * skills) / most) / 10;
-  const points = stations.map(({ at, skills }) => ({
-    x: Math.round((1000 * at) / (length + yearsBeyond)) / 10,
+  const points = stations.map(({ skills }, index) => ({
+    x: Math.round((1000 * index) / stations.length) / 10,
     y: up(skills),
   }));
   const line = points.map(({ x, y }) => `${x} ${y}`).join('L');
@@ -27,7 +22,7 @@ function Coast() {
     (_, index) => contourEvery * (index + 1),
   );
   return (
-    <svg className="block h-44 w-full overflow-visible page-lg:h-72" aria-hidden="true">
+    <svg className="block h-40 w-full overflow-visible page-lg:h-60" aria-hidden="true">
       <StretchedSvg className="overflow-visible" viewBox="0 0 100 100" width="100%" height="100%">
         <clipPath id="land">
           <path d={`M${line}V100H0z`} />
@@ -42,13 +37,13 @@ function Coast() {
       {heights.map((height) => (
         <text
           key={height}
-          className="fill-muted text-[0.6875rem] tabular-nums page-sm:text-small"
+          className="fill-muted text-[0.75rem] tabular-nums page-sm:text-small"
           x={`${end}%`}
           y={`${up(height)}%`}
           dx="8"
           dy="4"
         >
-          {count(height)}
+          {height === heights.at(-1) ? `${count(height)} ${axis}` : count(height)}
         </text>
       ))}
       {points.map(({ x, y }) => (
@@ -58,52 +53,27 @@ function Coast() {
   );
 }
 
-/** The list that the taxonomy began with, on the back of a form whose print shows through. */
-function FirstList() {
-  const { list, stations } = page.route;
-  const more = (stations[0]?.skills ?? 0) - list.skills.length;
-  return (
-    <figure className={styles.list}>
-      <Decoration className={styles.front} data-front={page.hero.form.title} />
-      <figcaption className="pb-2 text-small text-slate">{list.title}</figcaption>
-      <ol>
-        {list.skills.map(({ name }) => (
-          <li key={name}>{name}</li>
-        ))}
-        <li>{fillIn(list.more, { more })}</li>
-      </ol>
-    </figure>
-  );
-}
-
-/** The company's years as a coast from edge to edge, each station under its place on it; on phones a list. */
+/** The company's years as a coast, each station under its place on it; on phones a list. */
 export function CompanyRoute() {
-  const { title, stations, length, count } = page.route;
+  const { title, stations, count } = page.route;
   return (
-    <Section id="route" head="stacked" title={title} background="ink" width="window">
-      <div className="relative page-lg:px-edge">
-        <FirstList />
-        <div className="pl-5 page-sm:pl-8 page-lg:pl-0">
-          <Coast />
-        </div>
-        <Container as="ol" className={styles.stations}>
-          {stations.map((station, index) => (
-            <li
-              key={station.year}
-              className={styles.station}
-              data-at={station.at}
-              data-until={stations[index + 1]?.at ?? length + yearsBeyond}
-            >
-              <p className="row-span-3 font-display text-heading text-sun tabular-nums">{station.year}</p>
-              <h3 className="text-lead leading-tight">{station.title}</h3>
-              <p className="text-small text-muted leading-snug page-lg:pt-1.5">{station.text}</p>
-              <p className="text-small text-reef font-600 tabular-nums page-lg:pt-1.5">
-                {fillIn(count, { skills: station.claim ?? station.skills })}
-              </p>
-            </li>
-          ))}
-        </Container>
-      </div>
+    <Section id="route" head="stacked" title={title} background="ink">
+      <Coast />
+      <ol className="grid gap-x-gutter gap-y-5 pt-4 page-sm:grid-cols-2 page-lg:grid-cols-7 page-lg:gap-x-0">
+        {stations.map((station) => (
+          <li
+            key={station.year}
+            className="grid grid-cols-[4.5rem_1fr] content-start gap-x-2 leading-snug page-lg:block page-lg:border-l page-lg:border-l-muted page-lg:py-2 page-lg:pr-3 page-lg:pl-3"
+          >
+            <p className="row-span-3 font-condensed text-title text-sun tabular-nums">{station.year}</p>
+            <h3 className="text-lead leading-tight">{station.title}</h3>
+            <p className="text-small text-muted leading-snug page-lg:pt-1.5">{station.text}</p>
+            <p className="text-reef font-600 tabular-nums page-lg:pt-1.5">
+              {fillIn(count, { skills: station.claim ?? station.skills })}
+            </p>
+          </li>
+        ))}
+      </ol>
     </Section>
   );
 }

@@ -1,70 +1,87 @@
-import { ChevronDownIcon } from 'lucide-react';
+import { ChevronDownIcon, RefreshCwIcon } from 'lucide-react';
 import { Band } from '../../components/Band.tsx';
+import { buttonClass } from '../../components/Button.tsx';
 import { Container } from '../../components/Container.tsx';
 import { Decoration } from '../../components/Decoration.tsx';
 import { Definitions } from '../../components/Definitions.tsx';
 import { Icon } from '../../components/Icon.tsx';
-import { InkPanel } from '../../components/InkPanel.tsx';
 import { Picture } from '../../components/Picture.tsx';
-import { fillIn, initials } from '../../content/format.ts';
+import { count, fillIn, initials } from '../../content/format.ts';
+import sampleWord from '../../content/sample.yaml';
 import team from '../../content/team.yaml';
 import { Ending } from '../../sections/ending/Ending.tsx';
-import { EvidenceKey, EvidenceMark } from '../../sections/figures/EvidenceMark.tsx';
+import { Figures } from '../../sections/figures/Figures.tsx';
+import { SampleMark } from '../../sections/figures/MarkLink.tsx';
 import { HeroWords } from '../../sections/hero/Hero.tsx';
+import { Points } from '../../sections/points/Points.tsx';
 import { Section } from '../../sections/section/Section.tsx';
+import styles from './About.module.css';
 import { CompanyRoute } from './CompanyRoute.tsx';
-import person from './Person.module.css';
 import page from './page.yaml';
 
-/** An application form as it was, and below it what the form never asked. */
-function RefusedForm() {
-  const { title, post, fields, verdict, unasked, note, sample } = page.hero.form;
+/** The form that a nurse filled in: its front, and on its back the list that the taxonomy began with. */
+function Sheet() {
+  const { form, back } = page.hero;
   return (
-    <div>
-      <section className="border-x border-t border-ink bg-white p-panel" aria-labelledby="form-title">
-        <h2 id="form-title" className="border-b border-b-ink pb-3 font-text text-body font-600">
-          {title}
-        </h2>
-        <p className="pt-4 pb-1 font-display text-heading">{post}</p>
-        <Definitions
-          className="*:grid *:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] *:gap-x-4 *:border-b *:border-b-outline *:border-b-dotted *:py-2.5 [&_dt]:text-slate [&_dt]:text-small [&_dd]:leading-snug"
-          items={fields.map(({ label, value }) => [label, value])}
-        />
-        <p className="mt-4 ml-auto w-fit max-w-full rounded-sm border-3 border-alarm border-double px-3.5 py-1 font-display text-heading text-alarm -rotate-4">
-          {verdict}
-        </p>
-      </section>
-      <InkPanel as="section" className="p-panel" aria-labelledby="unasked-title">
-        <h2 id="unasked-title" className="pb-4 text-title">
-          {unasked.title}
-        </h2>
-        <ul className="*:flex *:flex-wrap *:justify-between *:gap-x-4 *:border-t *:border-t-slate *:py-2">
-          {unasked.skills.map(({ skill, level }) => (
-            <li key={skill.name}>
-              <b className="text-sun">{skill.name}</b> {fillIn(unasked.level, { level })}
-            </li>
-          ))}
-        </ul>
-      </InkPanel>
-      {sample ? <p className="pt-3 text-slate text-small">{note}</p> : null}
+    <div className={`grid gap-3 ${styles.act}`}>
+      <div className={styles.sheet}>
+        <section className={`${styles.side} ${styles.front}`} aria-labelledby="form-title">
+          <h2 id="form-title" className="border-b border-b-ink pb-3 font-text text-body font-600">
+            {form.title}
+          </h2>
+          <p className="pt-4 pb-1 font-display text-heading">{form.post}</p>
+          <Definitions
+            className="*:grid *:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] *:gap-x-4 *:border-b *:border-b-outline *:border-b-dotted *:py-3 [&_dt]:text-slate [&_dt]:text-small [&_dd]:leading-snug"
+            items={form.fields.map(({ label, value }) => [label, value])}
+          />
+          <p className="mt-8 ml-auto w-fit max-w-full rounded-sm border-3 border-alarm border-double px-4 py-1 font-condensed text-title text-alarm -rotate-4">
+            {form.verdict}
+          </p>
+        </section>
+        <section className={`${styles.side} ${styles.back}`} aria-labelledby="back-title">
+          <h2 id="back-title" className="font-text text-body font-600">
+            {back.title}
+          </h2>
+          <p className="pb-3 text-slate text-small">{back.unasked}</p>
+          <ol className={styles.written}>
+            {back.skills.map(({ skill, level }) => (
+              <li key={skill.name}>
+                <b>{skill.name}</b> {fillIn(back.level, { level })}
+              </li>
+            ))}
+            {back.others.map((skill) => (
+              <li key={skill}>{skill}</li>
+            ))}
+          </ol>
+        </section>
+      </div>
+      <p className="flex flex-wrap items-center justify-between gap-4 print:hidden">
+        <label
+          className={`relative cursor-pointer has-[:focus-visible]:outline-3 has-[:focus-visible]:outline-offset-3 has-[:focus-visible]:outline-ring ${buttonClass()}`}
+        >
+          <input
+            className="absolute inset-0 m-0 size-full cursor-pointer appearance-none rounded-md"
+            type="checkbox"
+          />
+          <Icon icon={RefreshCwIcon} />
+          {back.turn}
+        </label>
+        {form.sample ? <SampleMark {...back.mark} /> : null}
+      </p>
     </div>
   );
 }
 
-/** The first screen: the question, the form that it began with, and between them how. */
+/** The first screen: the question, how it came up, and the sheet. */
 function Opening() {
   const { hero, story } = page;
   return (
     <Band className="pt-hero">
-      <Container className="grid gap-x-gutter-wide gap-y-10 page-lg:grid-cols-[7fr_5fr] page-lg:items-start">
-        <div className="grid content-start gap-block">
-          <HeroWords
-            title={hero.title}
-            titleClassName="block max-w-[9ch] page-lg:text-[clamp(5rem,8cqw,6.75rem)]"
-            text={hero.text}
-          />
-          <section className="grid max-w-measure gap-5" aria-labelledby="story-title">
-            <h2 id="story-title" className="text-title">
+      <Container className="grid gap-x-gutter-wide gap-y-10 page-lg:grid-cols-[6fr_6fr] page-lg:items-start">
+        <div className="grid content-start gap-part">
+          <HeroWords title={hero.title} titleClassName="block max-w-[10ch]" text={hero.text} />
+          <section className="grid max-w-measure gap-3" aria-labelledby="story-title">
+            <h2 id="story-title" className="text-heading">
               {story.title}
             </h2>
             {story.paragraphs.map((paragraph) => (
@@ -72,55 +89,66 @@ function Opening() {
             ))}
           </section>
         </div>
-        <RefusedForm />
-      </Container>
-      <Container className="pt-block">
-        <Definitions
-          className="grid gap-x-gutter-wide gap-y-8 page-md:grid-cols-2 *:border-t-4 *:border-t-sun *:pt-4 [&_dt]:pb-1.5 [&_dt]:text-lagoon [&_dt]:font-600 [&_dd]:max-w-[24ch] [&_dd]:font-display [&_dd]:text-title"
-          items={story.aims.map(({ label, text }) => [label, text])}
-        />
+        <Sheet />
       </Container>
     </Band>
   );
 }
 
-/** What the file says and what follows from it: the essay on the left, its point in the margin. */
+/** Vision and mission as two statements, and what they answer to. */
 function Challenge() {
-  const { title, cards } = page.challenge;
+  const { challenge, story } = page;
   return (
-    <Section id="challenge" head="stacked" title={title}>
-      <ol className="grid gap-y-block">
-        {cards.map((card) => (
-          <li key={card.title} className="grid gap-x-gutter-wide gap-y-4 page-lg:grid-cols-[7fr_5fr]">
-            <div className="grid max-w-measure gap-2">
-              <h3 className="text-heading">{card.title}</h3>
-              <p className="text-lead">{card.text}</p>
-            </div>
-            <p className="max-w-[34ch] self-end text-lead font-600">{card.follows}</p>
-          </li>
+    <Section
+      id="challenge"
+      title={challenge.title}
+      figure={<Points items={challenge.cards.map(({ follows, ...card }) => ({ ...card, note: follows }))} />}
+    >
+      <dl className="grid gap-x-gutter-wide gap-y-8 page-md:grid-cols-2">
+        {story.aims.map(({ label, text }) => (
+          <div key={label} className="border-t-2 border-t-foreground pt-4">
+            <dt className="pb-1.5 text-link font-600">{label}</dt>
+            <dd className="max-w-[26ch] font-statement text-title">{text}</dd>
+          </div>
         ))}
-      </ol>
+      </dl>
     </Section>
   );
 }
 
-/** The figures in the columns of the team below them, each over what it counts. */
+/** The values, each a line with what it means and where a reader can check it. */
+function Values() {
+  const { title, items } = page.values;
+  return (
+    <Section id="values" head="row" title={title} background="mist">
+      <ul>
+        {items.map(({ title: name, text, shows }) => (
+          <li
+            key={name}
+            className="grid gap-x-gutter-wide gap-y-1 border-t border-t-foreground py-4 page-md:grid-cols-[6fr_3fr_4fr] page-md:items-baseline"
+          >
+            <h3 className="font-condensed text-headline">{name}</h3>
+            <p>{text}</p>
+            <p className="font-600">{shows}</p>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+/** Returns a figure with the separators that its neighbours have: `1,000+` for `1000+`. */
+const separated = (figure: string) => figure.replace(/^\d{4,}/, (digits) => count(Number(digits)));
+
+/** The company in figures, in one sentence. */
 function Impact() {
   const { title, figures } = page.impact;
   return (
-    <Section id="impact" head="row" title={title}>
-      <Definitions
-        className="grid gap-x-gutter gap-y-6 page-sm:grid-cols-2 page-md:grid-cols-3 page-lg:mb-part page-lg:grid-cols-5 [&_dt]:font-display [&_dt]:text-title [&_dt]:text-lagoon"
-        items={figures.map(({ claim, text }) => [
-          claim.figure,
-          <span key={claim.wording}>
-            <b>{claim.wording}</b>
-            <EvidenceMark claim={claim} named={false} />{' '}
-            <span className="block max-w-[60ch] text-muted">{text}</span>
-          </span>,
-        ])}
+    <Section id="impact" head="kicker" title={title}>
+      <Figures
+        variant="line"
+        items={figures.map((claim) => ({ claim: { ...claim, figure: separated(claim.figure) } }))}
       />
-      <EvidenceKey claims={figures.map(({ claim }) => claim)} />
     </Section>
   );
 }
@@ -138,30 +166,33 @@ function Portrait({ name, image }: Pick<(typeof team.people)[number], 'name' | '
   );
 }
 
-type PersonProps = (typeof team.people)[number] & { readonly leads: boolean };
+type PersonProps = (typeof team.people)[number] & { readonly open: boolean };
 
 /**
  * A person. On a wide page the biography is always shown, and there is no disclosure, which would be announced as closed. A
  * narrow page has one, whose press lies over the portrait, the name and the role.
  */
-function Person({ name, role, bio, image, sample, leads }: PersonProps) {
+function Person({ name, role, bio, image, sample, open }: PersonProps) {
   return (
-    <li className={person.person} data-leads={leads || undefined} data-drawn={sample || undefined}>
-      <div className={person.head}>
-        <span className={person.portrait}>
+    <li className={styles.person}>
+      <div className={styles.head}>
+        <span className={styles.portrait}>
           <Portrait name={name} image={image} />
         </span>
-        <h3 className={`self-end ${leads ? 'text-lead page-sm:text-title' : 'text-lead'}`}>{name}</h3>
-        <span className={`${person.role} text-lagoon text-small font-600`}>{role}</span>
+        <h3 className="self-end text-lead">{name}</h3>
+        <span className={`${styles.role} text-small`}>
+          <span className="text-link font-600">{role}</span>
+          {sample ? <span className="text-muted"> ({sampleWord.word})</span> : null}
+        </span>
       </div>
-      <details className="group page-sm:hidden" open={leads}>
-        <summary className={person.toggle}>
+      <details className="group page-sm:hidden" open={open}>
+        <summary className={styles.toggle}>
           <span className="sr-only">{name}</span>
           <Icon icon={ChevronDownIcon} className="group-open:rotate-180" />
         </summary>
         <p className="max-w-measure pb-4 text-muted">{bio}</p>
       </details>
-      <p className={person.biography}>{bio}</p>
+      <p className={`${styles.biography} text-small`}>{bio}</p>
     </li>
   );
 }
@@ -169,10 +200,10 @@ function Person({ name, role, bio, image, sample, leads }: PersonProps) {
 /** The people: biographies stand on wide pages and open on a tap on narrow ones, the first one from the start. */
 function Team() {
   return (
-    <Section id="team" head="stacked" {...page.team}>
-      <ul className="grid gap-x-gutter page-sm:grid-cols-2 page-sm:gap-y-10 page-md:grid-cols-3 page-lg:grid-cols-5">
+    <Section id="team" head="row" {...page.team}>
+      <ul className="grid gap-x-gutter-wide page-sm:grid-cols-2 page-lg:grid-cols-3">
         {team.people.map((entry, index) => (
-          <Person key={entry.name} {...entry} leads={index === 0} />
+          <Person key={entry.name} {...entry} open={index === 0} />
         ))}
       </ul>
     </Section>
@@ -181,23 +212,13 @@ function Team() {
 
 /** The company: the question it began with, its way since, what it holds to and who answers for it. */
 export default function AboutUs() {
-  const { values, closing } = page;
+  const { closing } = page;
   return (
     <>
       <Opening />
       <CompanyRoute />
       <Challenge />
-      <Section id="values" head="row" title={values.title} background="mist">
-        <ul className="grid gap-x-gutter gap-y-8 page-sm:grid-cols-2 page-lg:grid-cols-4 page-sm:*:row-span-3 page-sm:*:grid-rows-subgrid">
-          {values.items.map(({ title, text, shows }) => (
-            <li key={title} className="grid gap-1.5">
-              <h3 className="text-heading">{title}</h3>
-              <p>{text}</p>
-              <p className="border-l-4 border-l-lagoon pl-3.5 font-600">{shows}</p>
-            </li>
-          ))}
-        </ul>
-      </Section>
+      <Values />
       <Impact />
       <Team />
       <Ending variant="next" {...closing} />

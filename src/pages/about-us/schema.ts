@@ -1,15 +1,12 @@
 import * as z from 'zod/mini';
 import { claimField } from '../../content/claims.ts';
 import { head, sample, skillLevel, wholeNumber } from '../../content/fields.ts';
-import { addIssue, inOrder, objectList } from '../../content/lists.ts';
+import { fitting } from '../../content/figure-rules.ts';
+import { addIssue, inOrder, nonEmptyList, objectList } from '../../content/lists.ts';
 import { skillField } from '../../content/organisation/skills.ts';
 import { label, labelFields, labelObject, paragraph, parseDigits, sentence } from '../../content/texts.ts';
-import { claimFigures } from '../../sections/figures/schema.ts';
 import { points } from '../../sections/points/schema.ts';
 import { nextLinks, section, titledSection } from '../../sections/schema.ts';
-
-/** The stylesheet places stations at up to as many years from the first. */
-const longestRoute = 20;
 
 /** The stations in order of their years, each with its distance from the first and its number of skills. */
 const route = z.pipe(
@@ -18,8 +15,8 @@ const route = z.pipe(
     years: claimField(),
     skills: claimField(),
     count: label('skills'),
-    /** The slip of paper that the first station's skills were written on. */
-    list: z.strictObject({ title: sentence(), skills: z.array(skillField()), more: label('more') }),
+    /** What the scale of the chart counts. */
+    axis: label(),
     stations: z
       .array(
         z.strictObject({
@@ -35,7 +32,7 @@ const route = z.pipe(
   z.transform(({ stations, years, skills, ...rest }, context) => {
     const first = stations[0]?.year ?? 0;
     const length = (stations.at(-1)?.year ?? 0) - first;
-    if (length !== parseDigits(years.figure) || length > longestRoute) {
+    if (length !== parseDigits(years.figure)) {
       return addIssue(context, stations, `stations over ${years.figure} as the claim has it, not ${length}`, [
         'stations',
       ]);
@@ -53,29 +50,45 @@ const route = z.pipe(
   }),
 );
 
-export const page = z.strictObject({
-  head,
-  hero: section({
-    form: z.strictObject({
-      sample,
-      ...labelFields('title', 'post', 'verdict'),
-      fields: z.array(labelObject('label', 'value')),
-      unasked: z.strictObject({
-        ...labelFields('title', { level: 'level' }),
-        skills: objectList({ skill: skillField(), level: skillLevel() }),
+export const page = z
+  .strictObject({
+    head,
+    hero: section({
+      form: z.strictObject({
+        sample,
+        ...labelFields('title', 'post', 'verdict'),
+        fields: z.array(labelObject('label', 'value')),
       }),
-      note: sentence(),
+      /** The back of the form, with the list that the taxonomy began with. */
+      back: z.strictObject({
+        ...labelFields('turn', 'title', 'unasked', { level: 'level' }),
+        skills: objectList({ skill: skillField(), level: skillLevel() }),
+        others: nonEmptyList(label()),
+        mark: z.strictObject({ ...labelFields('word'), label: sentence() }),
+      }),
     }),
-  }),
-  story: titledSection({
-    sample,
-    paragraphs: z.array(paragraph()),
-    aims: objectList({ label: label(), text: sentence() }),
-  }),
-  route,
-  challenge: titledSection({ cards: points({ follows: sentence() }) }),
-  values: titledSection({ items: points({ shows: sentence() }) }),
-  team: section({}),
-  impact: titledSection({ figures: claimFigures({}) }),
-  closing: titledSection({ links: nextLinks() }),
-});
+    story: titledSection({
+      sample,
+      paragraphs: z.array(paragraph()),
+      aims: objectList({ label: label(), text: sentence() }),
+    }),
+    route,
+    challenge: titledSection({ cards: points({ follows: sentence() }) }),
+    values: titledSection({ items: points({ shows: sentence() }) }),
+    team: section({}),
+    impact: titledSection({ figures: nonEmptyList(claimField()) }),
+    closing: titledSection({ links: nextLinks() }),
+  })
+  .check(
+    fitting(
+      ['hero'],
+      'as many skills on the back of the form as the first station has',
+      ({ hero, route }) => {
+        const written = hero.back.skills.length + hero.back.others.length;
+        const counted = route.stations[0]?.skills;
+        return written === counted
+          ? undefined
+          : `${counted} skills on the back of the form, as the first station has`;
+      },
+    ),
+  );

@@ -183,7 +183,7 @@ export function HillMap() {
       return (
         <g
           key={skill.name}
-          className="fill-ink text-[15px] font-600 max-page-xs:text-[24px]"
+          className="fill-ink text-[18px] font-600 max-page-xs:text-[24px]"
           textAnchor="middle"
         >
           <g className="fill-lagoon/14 stroke-1.5 stroke-lagoon">
@@ -191,7 +191,7 @@ export function HillMap() {
               <path key={ring} d={ring} />
             ))}
           </g>
-          <text className="font-display text-[17px] max-page-xs:text-[24px]" x={at.x} y={at.y + 5}>
+          <text className="font-display text-[19px] max-page-xs:text-[24px]" x={at.x} y={at.y + 5}>
             {skill[side]}
           </text>
           <text x={at.x} y={at.y - 92}>
@@ -200,7 +200,9 @@ export function HillMap() {
         </g>
       );
     });
-  return <Plates caption={caption} counted={skills} size="520 228" className="" map={hills} />;
+  return (
+    <Plates caption={caption} counted={skills} size="520 228" className="page-md:grid-cols-2" map={hills} />
+  );
 }
 
 /** Ports along one coast: a circle at each, as large as the number of passports there. */
@@ -230,7 +232,7 @@ export function PortMap() {
             {people > 0 ? <circle className="fill-lagoon/35 stroke-lagoon" cx={x} cy={y} r={radius} /> : null}
             <circle className="fill-paper stroke-ink" cx={x} cy={y} r="3.5" />
             <text
-              className="fill-ink stroke-3 stroke-paper stroke-join-round [paint-order:stroke] text-[15px] font-600 tabular-nums page-lg:text-[11.5px]"
+              className="fill-ink stroke-3 stroke-paper stroke-join-round [paint-order:stroke] text-[15px] font-600 tabular-nums page-lg:text-[14px]"
               x={x + Math.max(radius, headland ? 17 : 4) + 7}
               y={y + 5}
             >

@@ -81,10 +81,11 @@ const Voice = ({ voice, organisation, sample }: Pick<Entry, 'voice' | 'organisat
   />
 );
 
-/** The year of a case beside the list of what was done. */
-function Year({ details, year }: Pick<Entry, 'details' | 'year'>) {
+/** What was said, and what was done. */
+function Story({ details, ...entry }: Pick<Entry, 'voice' | 'organisation' | 'sample' | 'details'>) {
   return (
-    <div className="grid gap-x-gutter-wide gap-y-part pt-block page-lg:grid-cols-[4fr_8fr]">
+    <>
+      <Voice {...entry} />
       <div>
         <h3 className="pb-2">{labels.details}</h3>
         <ol className="grid list-decimal gap-1.5 pl-5 leading-snug marker:font-700">
@@ -93,8 +94,7 @@ function Year({ details, year }: Pick<Entry, 'details' | 'year'>) {
           ))}
         </ol>
       </div>
-      <YearBar labels={labels} year={year} />
-    </div>
+    </>
   );
 }
 
@@ -102,22 +102,24 @@ interface CaseProps {
   readonly id: string;
   readonly entry: Entry;
   readonly background?: 'paper' | 'mist';
-  /** How the map and the quote share the width. */
-  readonly split?: string;
   readonly children?: ReactNode;
 }
 
-/** A case: its result, its map of before and after beside the quote, and its year. */
-function Case({ id, entry, background, split = 'page-lg:grid-cols-[8fr_4fr]', children }: CaseProps) {
-  const { title, description } = entry;
+/** A case: its result, its map of before and after beside what was said and done, and its year. */
+function Case({ id, entry, background = 'paper', children }: CaseProps) {
+  const { title, description, year } = entry;
   return (
-    <Section id={id} background={background} title={title} text={description}>
+    <Section id={id} head="row" background={background} title={title} text={description}>
       <Result {...entry} />
-      <div className={`grid items-center gap-x-gutter-wide gap-y-part pt-block ${children ? split : ''}`}>
+      <div
+        className={`grid gap-x-gutter-wide gap-y-part py-block ${children ? 'page-lg:grid-cols-[8fr_4fr]' : ''}`}
+      >
         {children ? <div className="min-w-0">{children}</div> : null}
-        <Voice {...entry} />
+        <div className={`grid content-start gap-part ${children ? '' : 'page-md:grid-cols-2'}`}>
+          <Story {...entry} />
+        </div>
       </div>
-      <Year {...entry} />
+      <YearBar labels={labels} year={year} />
     </Section>
   );
 }
@@ -142,8 +144,10 @@ function Enterprise() {
         </>
       }
     >
-      <Voice {...enterprise} />
-      <Year {...enterprise} />
+      <div className="grid gap-x-gutter-wide gap-y-part pb-block page-md:grid-cols-2">
+        <Story {...enterprise} />
+      </div>
+      <YearBar labels={labels} year={enterprise.year} />
     </Section>
   );
 }
@@ -158,14 +162,14 @@ export default function CaseStudies() {
         <ModuleMap />
       </Case>
       <Enterprise />
-      <Case id="sme" entry={sme} split="page-lg:grid-cols-[5fr_4fr]">
+      <Case id="sme" entry={sme}>
         <HillMap />
       </Case>
-      <Case id="association" entry={association} background="mist" split="">
+      <Case id="association" entry={association} background="mist">
         <PortMap />
       </Case>
       {plain.map(([id, entry]) => (
-        <Case key={id} id={id} entry={entry} background="paper" />
+        <Case key={id} id={id} entry={entry} />
       ))}
       <Ending variant="line" {...closing}>
         <BookMeeting control="case-studies-closing" meetingType="Demo" label={closing.button} />

@@ -23,7 +23,7 @@ export function YearBar({ labels, year }: YearBarProps) {
   const share = (amount: number) => `${Math.round((1000 * amount) / months) / 10}%`;
   return (
     <div className="grid content-start gap-3">
-      <h3>{labels.year}</h3>
+      <h3 className="sr-only">{labels.year}</h3>
       <svg className="block h-6 w-full overflow-visible" aria-hidden="true">
         <line className="stroke-4 stroke-line" x1="0" x2="100%" y1="12" y2="12" />
         {year.map(({ from, to }, index) => (
