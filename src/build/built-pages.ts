@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { hasAttribute } from '@parse5/tools';
 import { LinkChecker, LinkState } from 'linkinator';
@@ -18,17 +18,26 @@ const ownServer = /^http:\/\/127\.0\.0\.1:/;
 /** Returns the public path of a built file, with its anchor: `/pricing` for `pricing.html`. */
 const addressOf = (file: string) => `/${file.replaceAll('\\', '/').replace(/(?:^index)?\.html(?=#|$)/, '')}`;
 
+/** Returns the names of the pages that have pages below them, such as `news`: linkinator would ask for the folder of that name. */
+const pagesWithFolder = (directory: string): readonly string[] =>
+  readdirSync(directory, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && existsSync(join(directory, `${entry.name}.html`)))
+    .map(({ name }) => name);
+
 /**
  * Finds references to missing files and anchors of this site: links, images, scripts, stylesheets and fonts. An address that only
  * `netlify.toml` redirects counts as missing.
  */
 async function deadLinks(directory: string): Promise<readonly Fault[]> {
+  const folders = pagesWithFolder(directory).join('|');
+  const ownPage = new RegExp(`(${ownServer.source}\\d+/(?:${folders}))(?=[?#]|$)`);
   const { links } = await new LinkChecker().check({
     path: ['**/*.html'],
     serverRoot: directory,
     cleanUrls: true,
     checkCss: true,
     checkFragments: true,
+    urlRewriteExpressions: folders === '' ? [] : [{ pattern: ownPage, replacement: '$1.html' }],
     linksToSkip: async (address) => !ownServer.test(address),
   });
   return links

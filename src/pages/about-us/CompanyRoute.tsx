@@ -43,9 +43,12 @@ function Coast() {
           dx="8"
           dy="4"
         >
-          {height === heights.at(-1) ? `${count(height)} ${axis}` : count(height)}
+          {count(height)}
         </text>
       ))}
+      <text className="fill-muted text-[0.75rem] page-sm:text-small" x={`${end}%`} y="0" dx="14">
+        {axis}
+      </text>
       {points.map(({ x, y }) => (
         <circle key={x} className="fill-background stroke-3 stroke-sun" cx={`${x}%`} cy={`${y}%`} r="7" />
       ))}

@@ -144,7 +144,7 @@ const separated = (figure: string) => figure.replace(/^\d{4,}/, (digits) => coun
 function Impact() {
   const { title, figures } = page.impact;
   return (
-    <Section id="impact" head="kicker" title={title}>
+    <Section id="impact" head="row" title={title}>
       <Figures
         variant="line"
         items={figures.map((claim) => ({ claim: { ...claim, figure: separated(claim.figure) } }))}

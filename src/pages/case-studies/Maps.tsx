@@ -280,7 +280,7 @@ export function ModuleMap() {
   );
   return (
     <Table
-      className="table-fixed leading-snug [--cell:0.75rem] max-page-xs:text-small"
+      className="table-fixed leading-snug [--cell:0.4rem] max-page-xs:text-small"
       left
       caption={chart.caption}
       captionClassName="caption-bottom pt-3 text-left text-muted text-small"

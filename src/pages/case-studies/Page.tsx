@@ -112,7 +112,7 @@ function Case({ id, entry, background = 'paper', children }: CaseProps) {
     <Section id={id} head="row" background={background} title={title} text={description}>
       <Result {...entry} />
       <div
-        className={`grid gap-x-gutter-wide gap-y-part py-block ${children ? 'page-lg:grid-cols-[8fr_4fr]' : ''}`}
+        className={`grid gap-x-gutter-wide gap-y-part py-part ${children ? 'page-lg:grid-cols-[8fr_4fr]' : ''}`}
       >
         {children ? <div className="min-w-0">{children}</div> : null}
         <div className={`grid content-start gap-part ${children ? '' : 'page-md:grid-cols-2'}`}>
@@ -137,14 +137,14 @@ function Enterprise() {
       text={description}
       figure={
         <>
-          <Container className="pb-block">
+          <Container className="pb-part">
             <Result {...enterprise} />
           </Container>
           <MoveMap />
         </>
       }
     >
-      <div className="grid gap-x-gutter-wide gap-y-part pb-block page-md:grid-cols-2">
+      <div className="grid gap-x-gutter-wide gap-y-part pb-part page-md:grid-cols-2">
         <Story {...enterprise} />
       </div>
       <YearBar labels={labels} year={enterprise.year} />
