@@ -8,8 +8,8 @@ const hues = {
   'skills-passport': { hue: 356, strong: 1, pale: 0.6 },
   /** Night sky. */
   'skills-1st-matching': { hue: 282, strong: 1.3, pale: 0.9 },
-  /** The greens of a relief. */
-  'skills-mapping': { hue: 130, strong: 1, pale: 1 },
+  /** The olive and moss of a relief. */
+  'skills-mapping': { hue: 116, strong: 1.1, pale: 1 },
   /** A weather chart. */
   'skills-lens': { hue: 248, strong: 1.3, pale: 1 },
   /** The wood and paper of a plotting table. */

@@ -8,7 +8,6 @@ import { sum } from '../content/format.ts';
 import { skillRecords } from '../content/organisation/skills.ts';
 import frame from '../content/screens/frame.yaml';
 import agent from '../content/screens/skills-agent.yaml';
-import mapping from '../content/screens/skills-mapping.yaml';
 import { organisation } from '../drawings/sample.ts';
 import { forecastSkills } from '../drawings/skills-lens.drawing.tsx';
 import { DemandScreen } from '../sections/screen/DemandScreen.tsx';
@@ -16,7 +15,6 @@ import { SharedPassportScreen } from '../sections/screen/SharedPassportScreen.ts
 import { ShortlistScreen } from '../sections/screen/ShortlistScreen.tsx';
 import { SkillsAgentScreen } from '../sections/screen/SkillsAgentScreen.tsx';
 import { VacanciesScreen } from '../sections/screen/VacanciesScreen.tsx';
-
 import { ControlCentreScreen } from './skills-control-centre/ControlCentreScreen.tsx';
 import { EnlargedForecast } from './skills-lens/EnlargedForecast.tsx';
 import { SkillsLensScreen } from './skills-lens/SkillsLensScreen.tsx';
@@ -64,27 +62,14 @@ describe.each(screens)('the screen of %s: %o', (product, Screen) => {
   });
 });
 
-describe('the gap plan', () => {
+describe('the gaps by team', () => {
   const html = render(SkillsMappingScreen);
-  const [plan = [], grid = []] = cellsOf(html);
-  const [planSums = [], gridSums = []] = cellsOf(html, 'tfoot').map((rows) => rows[0]);
+  const [grid = []] = cellsOf(html);
+  const [gridSums = []] = cellsOf(html, 'tfoot').map((rows) => rows[0]);
   const column = (rows: string[][], index: number) =>
     rows.map((row) => numbersIn(row[index] ?? '')[0] ?? NaN);
 
-  it('prints gaps that are need less have, and sums of its lines', () => {
-    for (const [need, have, gap] of plan) {
-      const difference = Number(need) - Number(have);
-      expect(gap).toBe(
-        `${Math.abs(difference)} ${difference < 0 ? mapping.labels.spare : mapping.labels.short}`,
-      );
-    }
-    const [need, have] = [sum(column(plan, 0)), sum(column(plan, 1))];
-    // Short is what the skills with a gap lack: all of them together have a gap.
-    expect(planSums).toEqual([`${need}`, `${have}`, `${need - have}`, '']);
-    expect(organisation.plan).toMatchObject({ demand: need, supply: have, gap: need - have });
-  });
-
-  it('prints a grid that adds up both ways to the people short', () => {
+  it('adds up both ways to the people short', () => {
     for (const cells of grid) {
       const figures = cells.map(Number);
       expect(sum(figures.slice(0, -1))).toBe(figures.at(-1));

@@ -191,6 +191,7 @@ export default function LiveSkyMatch(props: SkyMatchProps) {
               return (
                 <label key={skill}>
                   <input
+                    className="size-6"
                     type="radio"
                     name="star"
                     checked={reading === pointed}

@@ -3,8 +3,8 @@ import { wholeNumber } from '../../content/fields.ts';
 import { sum } from '../../content/format.ts';
 import { addIssue, nonEmptyList, objectList } from '../../content/lists.ts';
 import { readOrganisation } from '../../content/organisation/organisation.ts';
-import { skillRecords, skillTotals } from '../../content/organisation/skills.ts';
-import { label, labelFields, labelObject, sentence, sentenceFields } from '../../content/texts.ts';
+import { skillTotals } from '../../content/organisation/skills.ts';
+import { label, labelFields, sentence, sentenceFields } from '../../content/texts.ts';
 import { screenWords } from '../../sections/screen/schema.ts';
 
 /** `screens/skills-mapping.yaml`; the plan is the sample organisation's. The sums are made once, at build. */
@@ -12,11 +12,8 @@ export const skillsMappingScreen = z.pipe(
   z.strictObject({
     ...screenWords(),
     labels: z.strictObject({
-      ...labelFields('short', 'spare', 'total', 'team', 'sum'),
-      stats: labelObject('short', 'spare', 'left'),
-      columns: labelObject('skill', 'need', 'have', 'gap', 'trend'),
+      ...labelFields('short', 'spare', 'team', 'sum'),
     }),
-    table: z.strictObject(sentenceFields('title', { note: 'skills need have gap' })),
     grid: z.strictObject({
       title: sentence(),
       teams: nonEmptyList(label()),
@@ -24,9 +21,8 @@ export const skillsMappingScreen = z.pipe(
     }),
     suggestion: z.strictObject({ title: label(), ...sentenceFields('text', 'effect') }),
   }),
-  z.transform(({ table, grid, ...rest }, context) => {
-    const { plan, move } = readOrganisation();
-    const { entries: skills, ...totals } = plan;
+  z.transform(({ grid, ...rest }, context) => {
+    const { entries: skills } = readOrganisation().plan;
     for (const [index, row] of grid.rows.entries()) {
       const wanted = skillTotals(skills.filter(({ group }) => group === row.group)).short;
       if (sum(row.short) === wanted && row.short.length === grid.teams.length) continue;
@@ -35,8 +31,7 @@ export const skillsMappingScreen = z.pipe(
     }
     return {
       ...rest,
-      move,
-      table: { ...table, skills, totals, whole: skillTotals(skillRecords()) },
+      table: { skills },
       grid: {
         ...grid,
         columns: grid.teams.map((_, index) => sum(grid.rows.map(({ short }) => short[index] ?? 0))),

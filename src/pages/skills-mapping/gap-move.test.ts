@@ -1,6 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { readContent } from '../../build/read-content.ts';
-import { afterMove, contourScale, type GapMove, outline, outlineReach, sentenceFor } from './gap-move.ts';
+import {
+  afterMove,
+  contourScale,
+  type GapMove,
+  outline,
+  outlineReach,
+  sentenceFor,
+  skillsAfter,
+} from './gap-move.ts';
 
 const move: GapMove = {
   from: 'one',
@@ -24,6 +32,32 @@ describe('a move of people', () => {
   });
 });
 
+describe('the skills of a plan after a move', () => {
+  const skills = [
+    { name: 'One', demand: 4, supply: 10 },
+    { name: 'Other', demand: 12, supply: 3 },
+    { name: 'Third', demand: 5, supply: 5 },
+  ];
+
+  it('are as before while nobody moves', () => {
+    expect(skillsAfter(skills, move, 0).map(({ gap, moved }) => [gap, moved])).toEqual([
+      [-6, 0],
+      [9, 0],
+      [0, 0],
+    ]);
+  });
+
+  it('change in the two skills of the move only, and all gaps together stay the same', () => {
+    const after = skillsAfter(skills, move, 4);
+    expect(after.map(({ supply, gap, moved }) => [supply, gap, moved])).toEqual([
+      [6, -2, 4],
+      [7, 5, 4],
+      [5, 0, 0],
+    ]);
+    expect(after.reduce((sum, { gap }) => sum + gap, 0)).toBe(3);
+  });
+});
+
 describe('the contours of a hill', () => {
   it('shrink evenly from the foot to the top, one for each person', () => {
     expect([1, 2, 3, 4].map((contour) => contourScale(contour, 4))).toEqual([1, 0.75, 0.5, 0.25]);
@@ -44,8 +78,15 @@ describe('the contours of a hill', () => {
   });
 });
 
-it("the page's move is the sample organisation's, and leaves both gaps open", () => {
-  const { most, available, short } = readContent('pages/skills-mapping/page').try.move;
+it("the page's move is the sample organisation's, leaves both gaps open, and its skills add up to the plan", () => {
+  const { move: planned, skills } = readContent('pages/skills-mapping/page').map;
+  const { most, available, short, planShort, planSpare } = planned;
   expect(most).toBeLessThanOrEqual(available);
   expect(most).toBeLessThanOrEqual(short);
+  for (const people of [0, most]) {
+    const gaps = skillsAfter(skills, planned, people).map(({ gap }) => gap);
+    const totalOf = (some: readonly number[]) => Math.abs(some.reduce((sum, gap) => sum + gap, 0));
+    expect(totalOf(gaps.filter((gap) => gap > 0))).toBe(planShort - people);
+    expect(totalOf(gaps.filter((gap) => gap < 0))).toBe(planSpare - people);
+  }
 });

@@ -33,6 +33,33 @@ export function sentenceFor({ most }: GapMove, people: number): 'none' | 'one' |
   return people === 1 ? 'one' : 'some';
 }
 
+/** A skill of a plan; numbers are people. */
+export interface PlannedSkill {
+  readonly name: string;
+  readonly demand: number;
+  readonly supply: number;
+}
+
+/** A skill after a move: `gap` is how many people are short, below 0 how many are available; `moved` how many left or came. */
+export type SkillAfterMove<Skill extends PlannedSkill> = Skill & {
+  readonly gap: number;
+  readonly moved: number;
+};
+
+/** Returns the skills of a plan once so many people have moved. Names are compared in any case. */
+export function skillsAfter<Skill extends PlannedSkill>(
+  skills: readonly Skill[],
+  { from, to }: Pick<GapMove, 'from' | 'to'>,
+  people: number,
+): readonly SkillAfterMove<Skill>[] {
+  return skills.map((skill) => {
+    const name = skill.name.toLowerCase();
+    const change = name === to ? people : name === from ? -people : 0;
+    const supply = skill.supply + change;
+    return { ...skill, supply, gap: skill.demand - supply, moved: Math.abs(change) };
+  });
+}
+
 /** How far outlines reach from the summit at most: their radius is about 100 units. */
 export const outlineReach = 112;
 

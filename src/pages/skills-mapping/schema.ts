@@ -1,26 +1,38 @@
 import * as z from 'zod/mini';
-import { head, sample } from '../../content/fields.ts';
+import { head } from '../../content/fields.ts';
 import { exactLength, nonEmptyList, objectList } from '../../content/lists.ts';
 import { readOrganisation } from '../../content/organisation/organisation.ts';
-import { skillName } from '../../content/organisation/skills.ts';
-import { label, labelFields, labelObject, paragraphFields, sentenceFields } from '../../content/texts.ts';
+import { skillName, skillRecords, skillTotals } from '../../content/organisation/skills.ts';
+import {
+  label,
+  labelFields,
+  labelObject,
+  paragraph,
+  paragraphFields,
+  sentence,
+  sentenceFields,
+} from '../../content/texts.ts';
 import { claimFigures } from '../../sections/figures/schema.ts';
 import { points } from '../../sections/points/schema.ts';
-import { ending, productHero, section, titledSection } from '../../sections/schema.ts';
+import { ending, section, titledSection } from '../../sections/schema.ts';
 
-/** The move of the sample organisation, with the names of its skills as a sentence needs them. */
-function moveOfPlan() {
+/** The plan of the sample organisation, and its move with the names of the skills as a sentence needs them. */
+function figuresOfPlan() {
   const { move, plan, question } = readOrganisation();
   return {
-    from: move.from.name.toLowerCase(),
-    to: move.to.name.toLowerCase(),
-    most: move.people,
-    available: move.spare,
-    short: move.before,
-    planShort: plan.short,
-    planSpare: plan.spare,
-    others: question.others,
-    open: question.open,
+    skills: plan.entries.map(({ name, demand, supply, trend }) => ({ name, demand, supply, trend })),
+    whole: skillTotals(skillRecords()),
+    move: {
+      from: move.from.name.toLowerCase(),
+      to: move.to.name.toLowerCase(),
+      most: move.people,
+      available: move.spare,
+      short: move.before,
+      planShort: plan.short,
+      planSpare: plan.spare,
+      others: question.others,
+      open: question.open,
+    },
   };
 }
 
@@ -28,30 +40,49 @@ const moved = 'people from to available short before others open';
 
 export const page = z.strictObject({
   head,
-  hero: productHero({
-    /** What the number before it counts, and what a headcount makes of it. */
-    ...sentenceFields('short', { net: 'gap spare' }),
-  }),
-  /** How the map is to be read. */
-  screen: section(sentenceFields('note')),
-  features: points({}),
-  try: z.pipe(
-    section({
-      sample,
-      ...labelFields('slider', 'drag', 'available', 'short'),
+  hero: section(labelFields('product', 'book', 'demo', 'video')),
+  example: labelObject('mark', 'label'),
+  map: z.pipe(
+    titledSection({
+      ...labelFields('label', 'choose', 'slider', 'drag', 'available', 'short', {
+        counted: 'need have',
+        year: 'trend',
+      }),
+      views: labelObject('two', 'all', 'table'),
+      /** What the number of people missing counts, and what a headcount makes of it. */
+      total: z.strictObject(sentenceFields('short', { net: 'gap spare' })),
       said: z.strictObject(paragraphFields({ none: moved, one: moved, some: moved, all: moved })),
-      table: labelObject('caption', 'people', 'plan'),
+      note: sentence(),
+      columns: labelObject('skill', 'need', 'have', 'gap', 'year'),
+      across: sentence('skills need have gap'),
+      moves: labelObject('summary', 'people', 'plan'),
     }),
-    z.transform((words) => ({ ...words, move: moveOfPlan() })),
+    z.transform((words) => ({ ...words, ...figuresOfPlan() })),
   ),
-  kinds: section({
-    examples: label(),
-    columns: objectList(
-      { title: label(), ...sentenceFields('question', 'read'), examples: nonEmptyList(skillName()) },
-      exactLength(3, 'one for each kind: hard, human and transversal skills'),
-    ),
-  }),
-  video: titledSection({}),
+  features: titledSection({ items: points({}, exactLength(4, 'one for each pin of the map')) }),
+  kinds: z.pipe(
+    section({
+      counted: sentence('count skills examples'),
+      columns: objectList(
+        {
+          kind: z.enum(['hard', 'human', 'transversal']),
+          title: label(),
+          text: paragraph(),
+          examples: nonEmptyList(skillName()),
+        },
+        exactLength(3, 'one for each kind: hard, human and transversal skills'),
+      ),
+    }),
+    z.transform(({ columns, ...rest }) => {
+      const records = skillRecords();
+      const countOf = (wanted: string) => records.filter(({ kind }) => kind === wanted).length;
+      return {
+        ...rest,
+        skills: records.length,
+        columns: columns.map((column) => ({ ...column, count: countOf(column.kind) })),
+      };
+    }),
+  ),
   benefits: titledSection({ items: claimFigures({}) }),
   closing: ending({}),
 });

@@ -8,13 +8,11 @@ import { layoutShift, shiftLimit } from '../support/page-checks.ts';
 import { test } from '../support/test.ts';
 
 const home = readContent('pages/home/page').try;
-const mapping = readContent('pages/skills-mapping/page').try;
 const passport = readContent('pages/skills-passport/page').try;
 
 /** The path of each thing to try, the name of its region, the chunk of its island and a text of each of its states. */
 const things = {
   ask: ['/', home.title, 'AskPicker', home.questions.map(({ answer }) => answer)],
-  move: ['/skills-mapping', mapping.title, 'MovePicker', [mapping.table.people]],
   viewer: ['/skills-passport', passport.title, 'ViewerPicker', passport.viewers.map(({ role }) => role)],
 } as const;
 
@@ -76,36 +74,6 @@ async function expectPrinted(page: Page, region: Locator, [, , , texts]: Thing):
   await expectStates(region, texts);
   await page.emulateMedia({ media: null });
 }
-
-test('moves people by keys and pointer, both gaps follow, and paper has the table', async ({ page }) => {
-  const thing = await openThing(page, things.move);
-  await lookAway(page, thing);
-  const { region } = thing;
-  await expectPrinted(page, region, things.move);
-  const slider = region.getByRole('slider', { name: mapping.slider });
-  const { most, short, available } = mapping.move;
-  await expect(slider).toHaveValue('0');
-  await slider.focus();
-  await page.keyboard.press('ArrowRight');
-  await page.keyboard.press('ArrowRight');
-  await expect(slider).toHaveValue('2');
-  const sentence = (await slider.getAttribute('aria-valuetext')) ?? 'no sentence';
-  await expect(region.getByText(sentence).filter({ visible: true })).toHaveCount(1);
-  for (const left of [short - 2, available - 2]) {
-    await expect(region.getByText(String(left), { exact: true }).filter({ visible: true })).toHaveCount(1);
-  }
-  await page.keyboard.press('End');
-  await expect(slider).toHaveValue(String(most));
-  await expectAccessible(page, 'section:has([data-states])');
-  const box = await slider.boundingBox();
-  if (!box) throw new Error('The slider has no box.');
-  const middle = box.y + box.height / 2;
-  await page.mouse.move(box.x + box.width - 28, middle);
-  await page.mouse.down();
-  await page.mouse.move(box.x + 28, middle, { steps: 4 });
-  await page.mouse.up();
-  await expect(slider).toHaveValue('0');
-});
 
 test('shows the stamps that the chosen viewer may see, and no others; paper has them for every viewer', async ({
   page,

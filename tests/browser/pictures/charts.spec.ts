@@ -6,7 +6,7 @@ test('animates a prerendered chart unless motion is reduced, and leaves it uncha
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
-  await page.goto('/skills-mapping', { waitUntil: 'commit' });
+  await page.goto('/skills-ai', { waitUntil: 'commit' });
   const chart = page.getByRole('main').getByRole('img').first();
   await chart.locator('title').waitFor({ state: 'attached' });
   await chart.evaluate((svg) => svg.firstElementChild?.setAttribute('data-prerendered', ''));

@@ -62,7 +62,7 @@ test('moves what explains once, on sight, and never where less motion is wanted 
 
 test('fetches nothing of a film before its press, also where motion is allowed', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
-  for (const path of ['/skills-lens', '/skills-mapping']) {
+  for (const path of ['/videos']) {
     await test.step(path, async () => {
       const requests = watchRequests(page, /\.(?:webm|mp4|vtt)$/);
       await openLive(page, path);
