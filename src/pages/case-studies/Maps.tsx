@@ -21,7 +21,12 @@ const classOf = (division: string) => divisionClasses[enterprise.chart.divisions
 /** An arrowhead in the gap before its division, as high as its line is wide. */
 function Head({ people, side }: { readonly people: number; readonly side: Side }) {
   const half = Math.max(6, people / 2 + 3);
-  return <path d={side === 'before' ? `M14 0L0-${half}V${half}z` : `M-14 0L0-${half}V${half}z`} />;
+  return (
+    <path
+      className={styles.head}
+      d={side === 'before' ? `M14 0L0-${half}V${half}z` : `M-14 0L0-${half}V${half}z`}
+    />
+  );
 }
 
 /** The moves of one year as arcs; a line is as wide as people went that way. */
@@ -42,7 +47,7 @@ function Arcs({ side }: { readonly side: Side }) {
           className={`${styles.arc} ${classOf(from)} ${classOf(to)} ${side === 'before' ? styles.past : ''}`}
         >
           <StretchedSvg viewBox={`0 0 100 ${100 * chart.divisions.length}`} width="100%" height="100%">
-            <path d={path} strokeWidth={people} />
+            <path className={styles.line} d={path} strokeWidth={people} />
           </StretchedSvg>
           <svg x={side === 'before' ? '100%' : '0'} y={`${end}%`} overflow="visible" aria-hidden="true">
             <Head people={people} side={side} />
