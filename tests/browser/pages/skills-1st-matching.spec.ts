@@ -1,3 +1,4 @@
+import type { Page } from 'playwright';
 import { expect } from 'playwright/test';
 import { readContent } from '../../../src/build/read-content.ts';
 import { rankFor } from '../../../src/pages/skills-1st-matching/ranking.ts';
@@ -9,11 +10,18 @@ const words = readContent('pages/skills-1st-matching/page').try;
 const path = '/skills-1st-matching';
 const ranked = words.vacancies.map((vacancy) => rankFor(vacancy, words.candidates, words.skills));
 const [best] = ranked[0] ?? [];
+/** Opens the page and waits for the island of the scene. */
+async function openScene(page: Page) {
+  await openLive(page, path);
+  const scene = page.getByRole('region', { name: words.title });
+  await expect(scene.getByRole('slider')).toBeEnabled();
+  return scene;
+}
+
 const share = (percent = -1) => `${percent}%`;
 
 test('counts the stars that coincide as keys slide the sky, and what a course adds', async ({ page }) => {
-  await openLive(page, path);
-  const scene = page.getByRole('region', { name: words.title });
+  const scene = await openScene(page);
   const slider = scene.getByRole('slider', { name: words.slider });
   const shown = scene.getByText(/^\d+%$/).first();
   await expect(shown).toHaveText(share(best?.share));
@@ -31,8 +39,7 @@ test('counts the stars that coincide as keys slide the sky, and what a course ad
 });
 
 test('slides the sky by the pointer', async ({ page }) => {
-  await openLive(page, path);
-  const scene = page.getByRole('region', { name: words.title });
+  const scene = await openScene(page);
   const slider = scene.getByRole('slider');
   const { x = 0, y = 0, height = 0 } = (await slider.boundingBox()) ?? {};
   await page.mouse.move(x + height / 2, y + 0.9 * height);
@@ -45,8 +52,7 @@ test('slides the sky by the pointer', async ({ page }) => {
 test('puts the candidates of the chosen vacancy in order, by code alone, and announces the first', async ({
   page,
 }) => {
-  await openLive(page, path);
-  const scene = page.getByRole('region', { name: words.title });
+  const scene = await openScene(page);
   const candidates = scene.getByRole('group', { name: words.people });
   const codes = async () =>
     (await candidates.locator('label').allInnerTexts()).map((text) => text.trim().slice(0, 4));
@@ -65,8 +71,7 @@ test('puts the candidates of the chosen vacancy in order, by code alone, and ann
 });
 
 test('reads a star out by keys and by the pointer', async ({ page }) => {
-  await openLive(page, path);
-  const scene = page.getByRole('region', { name: words.title });
+  const scene = await openScene(page);
   const stars = scene.getByRole('group', { name: words.stars });
   const [first, second] = best?.readings ?? [];
   const readOutOf = (skill = 'no skill') => scene.locator('p', { hasText: new RegExp(`^${skill}$`) });

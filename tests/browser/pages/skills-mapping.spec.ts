@@ -11,11 +11,17 @@ const path = '/skills-mapping';
 const { move, skills } = words;
 
 const sceneOf = (page: Page) => page.getByRole('region', { name: words.title });
+/** Opens the page and waits for the island of the map. */
+async function openMap(page: Page) {
+  await openLive(page, path);
+  await expect(sceneOf(page).getByRole('slider')).toBeEnabled();
+  return sceneOf(page);
+}
+
 const viewsOf = (page: Page) => sceneOf(page).getByRole('group', { name: words.choose }).getByRole('radio');
 
 test('moves people by keys and pointer, and both gaps follow', async ({ page }) => {
-  await openLive(page, path);
-  const scene = sceneOf(page);
+  const scene = await openMap(page);
   const slider = scene.getByRole('slider', { name: words.slider });
   await expect(slider).toHaveValue('0');
   await slider.focus();
@@ -41,8 +47,7 @@ test('moves people by keys and pointer, and both gaps follow', async ({ page }) 
 test('shows all skills and their table by keys, with the people who moved in the first view', async ({
   page,
 }) => {
-  await openLive(page, path);
-  const scene = sceneOf(page);
+  const scene = await openMap(page);
   await scene.getByRole('slider').focus();
   await page.keyboard.press('End');
   await viewsOf(page).first().focus();
