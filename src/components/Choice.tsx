@@ -3,15 +3,24 @@ import styles from './Choice.module.css';
 
 interface ChoiceProps extends ComponentProps<'label'> {
   readonly input: Omit<ComponentProps<'input'>, 'type' | 'className'>;
+  /** `checkbox` for one of several that can be chosen together. */
+  readonly type?: 'radio' | 'checkbox';
   /** Draws a radio mark before the two lines of text. Otherwise only the card's colours show the choice. */
   readonly marked?: boolean | undefined;
 }
 
-/** A card covered by a radio button, so that the whole card can be clicked and has the focus ring. */
-export function Choice({ className = '', input, marked = false, children, ...props }: ChoiceProps) {
+/** A card covered by a radio button or checkbox, so that the whole card can be clicked and has the focus ring. */
+export function Choice({
+  className = '',
+  input,
+  type = 'radio',
+  marked = false,
+  children,
+  ...props
+}: ChoiceProps) {
   return (
     <label {...props} className={`${styles.choice} ${marked ? styles.marked : ''} ${className}`}>
-      <input {...input} className={styles.input} type="radio" />
+      <input {...input} className={styles.input} type={type} />
       {marked ? <span className={styles.mark} /> : null}
       {children}
     </label>

@@ -14,7 +14,7 @@ it.each([
   [
     '/integrations',
     readContent('pages/integrations/page'),
-    readContent('pages/integrations/page').board.draft.pending,
+    readContent('pages/integrations/page').exchange.draft.pending,
   ],
 ])('each sample of %s says so where it stands', (path, content, note) => {
   const html = builtPages.find((page) => page.path === path)?.html ?? '';

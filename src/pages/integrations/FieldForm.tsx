@@ -1,52 +1,55 @@
-import { BanIcon, CheckIcon, type LucideIcon } from 'lucide-react';
-import { Icon } from '../../components/Icon.tsx';
-import page from './page.yaml';
+import { fillIn } from '../../content/format.ts';
+import styles from './Connect.module.css';
+import { keyOf } from './connect.ts';
+import type page from './page.yaml';
 
-const { description, form, system, states, rows } = page.fields;
-
-interface Look {
-  readonly icon?: LucideIcon;
-  readonly box: string;
-  readonly name?: string;
-  readonly state?: string;
-}
-
-/** A field with a tick in its box, with an empty one, or with the sign that there is none. */
-const looks: Readonly<Record<(typeof rows)[number]['state'], Look>> = {
-  shared: { icon: CheckIcon, box: 'border-2 border-lagoon bg-lagoon text-white', state: 'font-600' },
-  held: { box: 'border-2 border-outline' },
-  closed: { icon: BanIcon, box: '', name: 'line-through' },
+type FieldFormProps = Pick<typeof page, 'kinds'> & {
+  readonly words: Pick<(typeof page)['fields'], 'never' | 'barred' | 'through' | 'writes'>;
+  /** The names of the chosen kinds of system. */
+  readonly chosen: readonly string[];
 };
 
-const row =
-  'grid grid-cols-[1.75rem_minmax(0,1fr)_auto] items-center gap-x-3 border-t border-t-contour py-2.5 first:border-t-0';
-const wideRow = 'page-sm:grid-cols-[1.75rem_minmax(0,4fr)_minmax(0,5fr)_6rem]';
-
-/** The list of one system's fields as its owner ticks them: a picture of a form, so nothing in it takes focus. */
-export function FieldForm() {
+/** The fields to tick, a group for each kind of system, and those that can never be ticked, with the reasons. */
+export function FieldForm({ kinds, words, chosen }: FieldFormProps) {
   return (
-    <figure className="overflow-hidden rounded-md border border-ink bg-white">
-      <figcaption className="sr-only">{description}</figcaption>
-      <p className="flex flex-wrap justify-between gap-x-4 border-b border-b-ink bg-mist px-4 py-3 page-sm:px-6">
-        <b className="font-display text-heading">{form}</b> <span className="text-slate">{system}</span>
-      </p>
-      <ul className="px-4 py-1 page-sm:px-6">
-        {rows.map(({ name, state, text }) => {
-          const look = looks[state];
-          return (
-            <li key={name} className={`${row} ${wideRow}`}>
-              <span className={`grid size-6 place-items-center rounded-sm ${look.box}`}>
-                {look.icon ? <Icon icon={look.icon} className="size-4.5" /> : null}
+    <div className="columns-1 gap-x-gutter-wide page-md:columns-2 page-lg:columns-4">
+      <fieldset className="mb-part break-inside-avoid">
+        <legend className="pb-2 font-display text-heading font-700">{words.never}</legend>
+        {words.barred.map(({ name, text }) => (
+          <label key={name} className={styles.field}>
+            <input type="checkbox" disabled />
+            <span>
+              <b className="font-600 line-through">{name}</b>{' '}
+              <span className="block text-small text-muted">{text}</span>
+            </span>
+          </label>
+        ))}
+      </fieldset>
+      {kinds.map(({ name, by, writes, fields }) => (
+        <fieldset
+          key={name}
+          className={`mb-part break-inside-avoid ${chosen.includes(name) ? '' : styles.unchosen}`}
+        >
+          <legend className="font-display text-heading font-700">{name}</legend>
+          <p className="pb-2 text-small text-muted">
+            {fillIn(words.through, { by })}. {fillIn(words.writes, { writes })}.
+          </p>
+          {fields.map((field) => (
+            <label key={field.name} className={styles.field}>
+              <input
+                type="checkbox"
+                name="field"
+                value={keyOf(name, field.name)}
+                defaultChecked={field.shared === true}
+              />
+              <span>
+                <b className="font-600">{field.name}</b>{' '}
+                <span className="block text-small text-muted">{field.text}</span>
               </span>
-              <b className={`font-600 ${look.name ?? ''}`}>{name}</b>{' '}
-              <span className="text-slate text-small max-page-sm:row-start-2 max-page-sm:col-[2/4]">
-                {text}
-              </span>{' '}
-              <span className={`text-small text-right ${look.state ?? ''}`}>{states[state]}</span>
-            </li>
-          );
-        })}
-      </ul>
-    </figure>
+            </label>
+          ))}
+        </fieldset>
+      ))}
+    </div>
   );
 }

@@ -1,71 +1,88 @@
 import { StretchedSvg } from '../../components/Decoration.tsx';
+import { fillIn, listed } from '../../content/format.ts';
 import { ProductGlyph } from '../../drawings/ProductGlyph.tsx';
+import styles from './Connect.module.css';
+import { bundle, type chosenKinds, isAnswered, level, middles } from './connect.ts';
 import type page from './page.yaml';
-import styles from './RecordFlow.module.css';
 
-type RecordFlowProps = (typeof page)['hero']['flow'] & Pick<(typeof page)['board'], 'kinds'>;
+type RecordFlowProps = Pick<
+  (typeof page)['connect'],
+  'description' | 'hub' | 'answers' | 'takes' | 'or' | 'none'
+> & {
+  readonly kinds: ReturnType<typeof chosenKinds>;
+};
 
-/** Threads of one system, beside each other. */
-const strands = [-2, 0, 2] as const;
-
-/** Middles of the rows on either side, and the places in the bundle, as per cent of the height. */
-const ends = [0, 1, 2, 3, 4].map((row) => ({ row: 10 + 20 * row, bundle: 40 + 5 * row }));
-
-/** A path from the left at one height to the right at another. It leaves and arrives level. */
-const level = (from: number, to: number) => `M0 ${from}C55 ${from} 45 ${to} 100 ${to}`;
-
-/** Paths from a system's row to the bundle on the right; sign-in, the last one, has a single thread. */
-const gathered = ends.map(({ row, bundle }, index) =>
-  (index === ends.length - 1 ? [0] : strands)
-    .map((strand) => level(row + strand, bundle + strand / 2))
-    .join(''),
-);
-
-/** Paths from the bundle on the left to a row on the right, one for each answer. */
-const spread = ends.map(({ row, bundle }) => level(bundle, row));
+/** The strands of a system, beside each other. */
+const strands = [-1.5, 0, 1.5] as const;
 
 /**
- * Records of several systems, each in its own words, whose threads run together into one entry of the taxonomy, and on the
- * right the answers that come out of it.
+ * The chosen systems, each with what it calls the skill; strands that run together into one entry of the taxonomy; and the answers
+ * that come out of it, or what each still lacks.
  */
-export function RecordFlow({ description, hub, answers, kinds, note }: RecordFlowProps) {
+export function RecordFlow({ description, hub, answers, takes, or, none, kinds }: RecordFlowProps) {
+  const systems = kinds.flatMap(({ names, record, name }) =>
+    names.map((system) => ({
+      system,
+      record,
+      kind: name,
+    })),
+  );
+  const [rows, gathered] = [middles(systems.length), bundle(systems.length)];
+  const [ends, spread] = [middles(answers.length), bundle(answers.length)];
   return (
     <figure>
       <figcaption className="sr-only">{description}</figcaption>
-      <div className={styles.flow} data-motion>
-        <ul className={styles.ends} data-side="systems">
-          {kinds.map(({ name, record }) => (
-            <li key={name}>
-              <span>{name}</span> <b>{record}</b>
+      <div className={styles.flow}>
+        <ul className={styles.ends}>
+          {systems.map(({ system, kind, record }) => (
+            <li key={system}>
+              <b className="font-display text-heading">{system}</b>{' '}
+              <span className="text-small text-muted">
+                {kind}: {record}
+              </span>
             </li>
           ))}
+          {systems.length === 0 ? <li className="text-muted">{none}</li> : null}
         </ul>
-        <StretchedSvg className={styles.threads} viewBox="0 0 100 100">
-          {gathered.map((d, index) => (
-            <path key={d} d={d} data-rights={index === ends.length - 1 || undefined} />
+        <StretchedSvg className={styles.strands} viewBox="0 0 100 100">
+          {systems.map(({ system }, index) => (
+            <path
+              key={system}
+              d={strands
+                .map((strand) => level((rows[index] ?? 0) + strand, (gathered[index] ?? 0) + strand / 3))
+                .join('')}
+            />
           ))}
         </StretchedSvg>
         <p className={styles.hub}>
-          <span>{hub.above}</span> <b>{hub.skill}</b>
+          <span className="text-small">{hub.above}</span>{' '}
+          <b className="font-condensed text-title">{hub.skill}</b>
         </p>
-        <StretchedSvg className={`${styles.threads} ${styles.out}`} viewBox="0 0 100 100">
-          {spread.map((d) => (
-            <path key={d} d={d} />
+        <StretchedSvg className={`${styles.strands} ${styles.out}`} viewBox="0 0 100 100">
+          {answers.map((answer, index) => (
+            <path
+              key={answer.mark}
+              className={isAnswered(answer, kinds) ? '' : styles.dotted}
+              d={level(spread[index] ?? 0, ends[index] ?? 0)}
+            />
           ))}
         </StretchedSvg>
-        <ul className={styles.ends} data-side="answers">
-          {answers.map(({ mark, question, text }) => (
-            <li key={mark} data-world={mark}>
-              <span className={styles.question}>
-                <ProductGlyph product={mark} className="size-4.5 text-paper stroke-reef" />
-                {question}
+        <ul className={`${styles.ends} ${styles.answers}`}>
+          {answers.map((answer) => (
+            <li key={answer.mark} data-world={answer.mark}>
+              <span className="flex items-center gap-2 text-small text-muted">
+                <ProductGlyph product={answer.mark} className="size-4.5 text-paper stroke-reef" />
+                {answer.question}
               </span>{' '}
-              <b>{text}</b>
+              {isAnswered(answer, kinds) ? (
+                <b className="font-display text-heading">{answer.text}</b>
+              ) : (
+                <span className="text-muted">{fillIn(takes, { kinds: listed(answer.takes, or) })}</span>
+              )}
             </li>
           ))}
         </ul>
       </div>
-      <p className="pt-6 text-small text-muted">{note}</p>
     </figure>
   );
 }

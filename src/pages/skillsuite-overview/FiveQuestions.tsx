@@ -40,7 +40,7 @@ function Answer({ mark, title, question, figure, answer, record, source, link }:
           </div>
         </div>
         <div className={`print:hidden ${styles.crop}`}>
-          <QuestionScreen product={mark} />
+          <QuestionScreen product={mark} rows={2} />
         </div>
       </div>
     </li>

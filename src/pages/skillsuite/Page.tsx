@@ -2,7 +2,7 @@ import { Band } from '../../components/Band.tsx';
 import { Container } from '../../components/Container.tsx';
 import { Link } from '../../components/Link.tsx';
 import { Ending } from '../../sections/ending/Ending.tsx';
-import { Figures } from '../../sections/figures/Figures.tsx';
+import { EvidenceMark } from '../../sections/figures/EvidenceMark.tsx';
 import { HeroWords } from '../../sections/hero/Hero.tsx';
 import { OutboundButton } from '../../sections/Outbound.tsx';
 import { Points } from '../../sections/points/Points.tsx';
@@ -40,7 +40,10 @@ export default function SkillSuite() {
       >
         <Points variant="rows" items={begin.points} />
         <div className="grid gap-x-gutter-wide pt-part page-md:grid-cols-[auto_1fr] page-md:items-baseline">
-          <Figures variant="line" items={[{ claim: begin.claim }]} />
+          <p className="text-title leading-tight">
+            <b className="font-condensed">{begin.claim.figure}</b> {begin.claim.wording}
+            <EvidenceMark claim={begin.claim} />
+          </p>
           <p className="text-muted">{begin.claimFor}</p>
         </div>
       </Section>

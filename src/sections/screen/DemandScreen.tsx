@@ -1,11 +1,12 @@
 import copy from '../../content/screens/question.yaml';
 import { ForecastLine } from './ForecastLine.tsx';
+import type { PartProps } from './part.ts';
 import { ScreenFrame } from './ScreenFrame.tsx';
 
 const { lens } = copy;
 
 /** Skills Lens, opened at one skill: its demand over eight quarters, and the jobs that it means (sample data). */
-export function DemandScreen() {
+export function DemandScreen({ rows }: PartProps) {
   return (
     <ScreenFrame product="skills-lens" view={lens.view} description={lens.description}>
       <div className="grid gap-5">
@@ -19,14 +20,16 @@ export function DemandScreen() {
             <b className="font-600">{lens.now}</b> <b className="font-600">{lens.later}</b>
           </p>
         </div>
-        <ul className="grid grid-cols-2 gap-x-6 border-t border-t-ink pt-3">
-          {lens.jobs.map(({ jobs, text }) => (
-            <li key={text} className="flex flex-wrap items-baseline gap-x-3">
-              <b className="font-display text-title leading-none">{jobs}</b>{' '}
-              <span className="text-body max-mockup-xs:text-small">{text}</span>
-            </li>
-          ))}
-        </ul>
+        {rows ? null : (
+          <ul className="grid grid-cols-2 gap-x-6 border-t border-t-ink pt-3">
+            {lens.jobs.map(({ jobs, text }) => (
+              <li key={text} className="flex flex-wrap items-baseline gap-x-3">
+                <b className="font-display text-title leading-none">{jobs}</b>{' '}
+                <span className="text-body max-mockup-xs:text-small">{text}</span>
+              </li>
+            ))}
+          </ul>
+        )}
       </div>
     </ScreenFrame>
   );

@@ -2,6 +2,7 @@ import { CheckIcon, EyeOffIcon } from 'lucide-react';
 import { Icon } from '../../components/Icon.tsx';
 import { fillIn, listed } from '../../content/format.ts';
 import copy from '../../content/screens/question.yaml';
+import type { PartProps } from './part.ts';
 import screen from './ScreenFrame.module.css';
 import { ScreenFrame } from './ScreenFrame.tsx';
 
@@ -9,19 +10,21 @@ const { matching } = copy;
 const { columns, skills, candidates } = matching;
 
 /** Skills 1st Matching: colleagues by code, the skills that a role asks for and what each lacks (sample data). */
-export function ShortlistScreen() {
+export function ShortlistScreen({ rows }: PartProps) {
   return (
     <ScreenFrame product="skills-1st-matching" view={matching.view} description={matching.description}>
       <div className="grid gap-4">
-        <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
-          <p className="max-w-[24ch] font-display text-lead leading-[1.3] mockup-xs:text-heading">
-            {matching.title}
-          </p>
-          <p className="flex gap-2.5 rounded-sm bg-mist px-3 py-2">
-            <Icon icon={EyeOffIcon} className="mt-0.75 size-4 flex-none" />
-            {matching.anonymous}
-          </p>
-        </div>
+        {rows ? null : (
+          <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+            <p className="max-w-[24ch] font-display text-lead leading-[1.3] mockup-xs:text-heading">
+              {matching.title}
+            </p>
+            <p className="flex gap-2.5 rounded-sm bg-mist px-3 py-2">
+              <Icon icon={EyeOffIcon} className="mt-0.75 size-4 flex-none" />
+              {matching.anonymous}
+            </p>
+          </div>
+        )}
         <table className="w-full">
           <thead>
             <tr className={screen.columns}>
@@ -33,7 +36,7 @@ export function ShortlistScreen() {
             </tr>
           </thead>
           <tbody className="mockup-xs:text-body">
-            {candidates.map(({ code, missing }) => (
+            {candidates.slice(0, rows).map(({ code, missing }) => (
               <tr key={code}>
                 <th scope="row" className={`${screen.cell} align-middle font-600`}>
                   {code}

@@ -2,6 +2,7 @@ import { Decoration } from '../../components/Decoration.tsx';
 import { InkPanel } from '../../components/InkPanel.tsx';
 import { count, dayInWords, fillIn, initials } from '../../content/format.ts';
 import copy from '../../content/screens/skills-agent.yaml';
+import type { PartProps } from './part.ts';
 import screen from './ScreenFrame.module.css';
 import { ScreenFrame } from './ScreenFrame.tsx';
 import styles from './SkillsAgentScreen.module.css';
@@ -31,7 +32,7 @@ function Question() {
   );
 }
 
-function People() {
+function People({ rows }: PartProps) {
   const { caption, columns, of, none, now, weeks, learning } = copy.table;
   const asked = copy.required.skills.length;
   const heads = [columns.person, columns.matching, columns.missing, columns.weeks];
@@ -52,7 +53,7 @@ function People() {
         </tr>
       </thead>
       <tbody>
-        {copy.people.map((person) => (
+        {copy.people.slice(0, rows).map((person) => (
           <tr key={person.name}>
             <th className={`${screen.cell} relative pl-[3em] font-600`} scope="row">
               <Avatar name={person.name} className="absolute left-0 top-2 size-[2.15em]" />
@@ -119,36 +120,52 @@ function Sources() {
   );
 }
 
+interface AgentScreenProps extends PartProps {
+  /** Leaves out the sources and the skills that the role asks for. */
+  readonly brief?: boolean;
+}
+
 /**
  * Skills Agent: a question in plain language, the people it finds and the records it read (sample data). On phones only the question,
  * the answer and the people.
  */
-export function SkillsAgentScreen() {
+export function SkillsAgentScreen({ brief = false, rows }: AgentScreenProps) {
   const { label, skills } = copy.required;
-  return (
-    <ScreenFrame product="skills-agent" view={copy.view} description={copy.description}>
-      <div className="grid gap-5 mockup-md:grid-cols-[minmax(0,1fr)_13rem] mockup-lg:gap-6 mockup-lg:grid-cols-[minmax(0,1fr)_16rem] mockup-xl:gap-8 mockup-xl:grid-cols-[minmax(0,1fr)_18rem]">
-        <div className="grid gap-4 content-start">
+  const centre = (
+    <div className="grid gap-4 content-start">
+      {rows ? null : (
+        <>
           <Question />
           <p className="max-w-[44ch] font-display text-lead text-balance leading-[1.3] mockup-xs:text-heading">
             {copy.answer}
           </p>
-          <People />
-        </div>
-        <div className={`max-mockup-xs:hidden ${styles.margin}`}>
-          <Sources />
-          <div>
-            <p className="text-slate font-600 text-left pb-1.5">{label}</p>
-            <ul className="border-t border-t-contour">
-              {skills.map((skill) => (
-                <li className="py-1 border-b border-b-contour" key={skill}>
-                  {skill}
-                </li>
-              ))}
-            </ul>
+        </>
+      )}
+      <People rows={rows} />
+    </div>
+  );
+  return (
+    <ScreenFrame product="skills-agent" view={copy.view} description={copy.description}>
+      {brief || rows ? (
+        centre
+      ) : (
+        <div className="grid gap-5 mockup-md:grid-cols-[minmax(0,1fr)_13rem] mockup-lg:gap-6 mockup-lg:grid-cols-[minmax(0,1fr)_16rem] mockup-xl:gap-8 mockup-xl:grid-cols-[minmax(0,1fr)_18rem]">
+          {centre}
+          <div className={`max-mockup-xs:hidden ${styles.margin}`}>
+            <Sources />
+            <div>
+              <p className="text-slate font-600 text-left pb-1.5">{label}</p>
+              <ul className="border-t border-t-contour">
+                {skills.map((skill) => (
+                  <li className="py-1 border-b border-b-contour" key={skill}>
+                    {skill}
+                  </li>
+                ))}
+              </ul>
+            </div>
           </div>
         </div>
-      </div>
+      )}
     </ScreenFrame>
   );
 }

@@ -1,6 +1,7 @@
 import { Decoration } from '../../components/Decoration.tsx';
 import { sum } from '../../content/format.ts';
 import copy from '../../content/screens/question.yaml';
+import type { PartProps } from './part.ts';
 import screen from './ScreenFrame.module.css';
 import { ScreenFrame } from './ScreenFrame.tsx';
 
@@ -34,7 +35,7 @@ function Marks({ filled, open }: { readonly filled: number; readonly open: numbe
 const number = 'text-right pl-3';
 
 /** Skills Mapping, opened at one skill: how many people each division lacks, and how many colleagues could fill (sample data). */
-export function VacanciesScreen() {
+export function VacanciesScreen({ rows }: PartProps) {
   const heads = [columns.division, columns.short, '', columns.filled, columns.open];
   const figures = [
     [stats.need, mapping.need, ''],
@@ -44,21 +45,23 @@ export function VacanciesScreen() {
   return (
     <ScreenFrame product="skills-mapping" view={mapping.view} description={mapping.description}>
       <div className="grid gap-5">
-        <dl className="flex gap-x-9">
-          {figures.map(([name, amount, sign]) => (
-            <div key={name} className="relative flex flex-col-reverse">
-              <dt className="text-slate">{name}</dt>
-              <dd className="font-display text-title leading-none">
-                {sign ? (
-                  <Decoration className="absolute -left-6 top-1 font-text text-lead text-slate">
-                    {sign}
-                  </Decoration>
-                ) : null}
-                {amount}
-              </dd>
-            </div>
-          ))}
-        </dl>
+        {rows ? null : (
+          <dl className="flex gap-x-9">
+            {figures.map(([name, amount, sign]) => (
+              <div key={name} className="relative flex flex-col-reverse">
+                <dt className="text-slate">{name}</dt>
+                <dd className="font-display text-title leading-none">
+                  {sign ? (
+                    <Decoration className="absolute -left-6 top-1 font-text text-lead text-slate">
+                      {sign}
+                    </Decoration>
+                  ) : null}
+                  {amount}
+                </dd>
+              </div>
+            ))}
+          </dl>
+        )}
         <table className="w-full">
           <caption className="pb-1.5 text-left font-600 text-slate">{mapping.caption}</caption>
           <thead>
@@ -75,7 +78,7 @@ export function VacanciesScreen() {
             </tr>
           </thead>
           <tbody className="mockup-xs:text-body">
-            {divisions.map((division) => (
+            {divisions.slice(0, rows).map((division) => (
               <tr key={division.name}>
                 <th className={`${screen.cell} font-600`} scope="row">
                   {division.name}
