@@ -36,8 +36,7 @@ function Entry({ vacancy, division }: { readonly vacancy: Vacancy; readonly divi
         <span aria-hidden="true">{vacancy.number}</span>
       </span>
       <span className={`print:block ${styles.readout}`} aria-hidden="true">
-        <b className="font-600">{name}:</b> {answer}.{' '}
-        <span className="text-muted text-small">{plan.source}</span>
+        <b className="font-600">{name}:</b> {answer}
       </span>
     </label>
   );
@@ -53,6 +52,7 @@ export function PlanKey() {
           <b>{screens.vacancies.filter((vacancy) => vacancy.way === way).length}</b> {plan.ways[way].label}
         </li>
       ))}
+      <li className="basis-full text-muted">{plan.source}</li>
     </ul>
   );
 }

@@ -72,6 +72,7 @@ test('has messages of the API in JSON, with a button that copies them or says th
   const messages = await region.locator('code').allInnerTexts();
   expect(messages).toHaveLength(2);
   for (const message of messages) expect(() => JSON.parse(message.slice(message.indexOf('{')))).not.toThrow();
+  await region.scrollIntoViewIfNeeded();
   await region.getByRole('button', { name: exchange.copy }).first().click();
   await expect(region.getByRole('status').first()).toHaveText(
     new RegExp(`^(${exchange.copied}|${exchange.refused})$`),
