@@ -164,7 +164,6 @@ describe('a change that contradicts the rest of its file', () => {
       1,
       'parts that last \\d+ minutes together, not',
     ],
-    ['pages/scale-growth/page', 'transformation.benefits.0.after', 0, 'of the claim, such as \\d+'],
     ['pages/home/page', 'try.questions.0.stops.1.people', '99,999', 'fewer people, not \\d+ and then 99999'],
     [
       'pages/skills-agent/page',

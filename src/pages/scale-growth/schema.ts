@@ -1,32 +1,13 @@
 import * as z from 'zod/mini';
 import { claimField } from '../../content/claims.ts';
 import { head, link, sample, wholeNumber, wholeNumberFields } from '../../content/fields.ts';
-import { fitting } from '../../content/figure-rules.ts';
 import { eightQuarters, nonEmptyList, objectList } from '../../content/lists.ts';
-import { label, labelFields, labelObject, paragraph, sentence } from '../../content/texts.ts';
+import { label, labelFields, labelObject, paragraph, sentence, sentenceFields } from '../../content/texts.ts';
 import { iconPoints, points } from '../../sections/points/schema.ts';
-import { ending, section, titledSection } from '../../sections/schema.ts';
+import { ending, section } from '../../sections/schema.ts';
 
-/** A claim and what it comes to in the sample company: before and after differ by the claim's per cent. */
-const benefit = z
-  .strictObject({
-    claim: claimField(),
-    measure: sentence(),
-    ...wholeNumberFields('before', 'after'),
-    unit: label('amount'),
-  })
-  .check(
-    fitting(
-      ['after'],
-      'a figure that differs from before by the per cent of the claim',
-      ({ claim, before, after }) => {
-        const share = Number(/\d+/.exec(claim.figure));
-        if (Math.round((100 * Math.abs(after - before)) / before) === share) return undefined;
-        const right = Math.round(before * (1 + (Math.sign(after - before) * share) / 100));
-        return `a figure that differs from before by the ${claim.figure} of the claim, such as ${right}`;
-      },
-    ),
-  );
+/** A section whose heading names its subject, with claims of `claims.yaml`. */
+const claims = { title: label(), statement: sentence(), claims: nonEmptyList(claimField()) };
 
 export const page = z.strictObject({
   head,
@@ -38,45 +19,41 @@ export const page = z.strictObject({
       { name: label(), revenue: z.number().check(z.positive()), people: wholeNumber() },
       eightQuarters,
     ),
-    labels: z.strictObject({
-      ...labelFields({ needed: 'needed', people: 'people' }, 'short'),
-      description: paragraph({ placeholders: 'first last firstRevenue lastRevenue needed people short' }),
+    labels: z.strictObject(labelFields('short', { needed: 'needed', people: 'people' })),
+    controls: z.strictObject({
+      ...labelFields('title', 'people', 'factor', 'quarter', 'mark', { times: 'factor' }),
+      ...sentenceFields('note', 'label', {
+        readout: 'name needed employed short',
+        enough: 'name needed employed short',
+      }),
     }),
-    note: sentence(),
   }),
   problem: section({
     /** Each at the quarter of the chart where it begins to hurt, from 1. */
     points: points({ quarter: z.int().check(z.gte(1), z.lte(8)) }),
   }),
-  plan: section({
+  plan: z.strictObject({
     sample,
-    ...labelFields('view', { size: 'people' }, 'caption', 'total', 'person', 'customer'),
+    title: sentence('moves short'),
+    text: paragraph({ placeholders: 'short' }),
+    ...labelFields('caption', 'total', 'person', 'customer', 'mark'),
     columns: labelObject('role', 'short', 'inside', 'course', 'outside'),
     roles: objectList({ role: label(), ...wholeNumberFields('inside', 'course', 'outside') }),
-    quote: sentence(),
-    note: sentence(),
+    ...sentenceFields('quote', 'label'),
   }),
-  transformation: titledSection({
-    ...labelFields('before', 'after'),
-    benefits: nonEmptyList(benefit),
-    note: sentence(),
-  }),
-  trust: section({
-    claims: z.array(claimField()),
-    awards: z.strictObject({
-      claim: claimField(),
-      note: sentence(),
-      entries: objectList({ ...labelFields('name', 'by'), year: wholeNumber(), sample }),
-    }),
+  transformation: z.strictObject(claims),
+  trust: z.strictObject({
+    ...claims,
+    awards: z.strictObject({ names: sentence(), sample }),
   }),
   outcomes: ending({ cards: iconPoints() }),
-  guarantee: section({
+  guarantee: ending({
     sheet: z.strictObject({
-      title: label(),
-      /** What both sides agree on, with an example. */
-      lines: objectList(labelFields('label', 'entry')),
+      ...labelFields('title', 'print', 'mark'),
+      /** What both sides agree on, with what the chart says. */
+      lines: objectList({ label: label(), entry: label('short moves') }),
+      ...sentenceFields('promise', 'note', 'labelled'),
       signatures: nonEmptyList(label()),
-      note: sentence(),
       sample,
     }),
     cost: link,
