@@ -12,7 +12,6 @@ import {
   gapInputRules,
 } from '../../content/skills-gap.ts';
 import { euros, gapCost } from '../../content/skills-gap-cost.ts';
-import { HeroWords } from '../../sections/hero/Hero.tsx';
 import { type EntryProblem, exampleEntries } from './entries.ts';
 import { GapLines } from './GapLines.tsx';
 import { GapResult } from './GapResult.tsx';
@@ -90,14 +89,15 @@ export default function LiveGapCalculator({ prices, title, text }: GapCalculator
   const { result } = copy;
   const { form, heading, entries, shown, problems, touched, problemOf, leave, enter } = useGapCalculator();
   const cost = gapCost(shown.inputs);
-  const outcome = outcomeOf(cost, shown, prices);
+  const outcome = outcomeOf(cost, shown, prices, result);
   const waitingFor = gapInputNames.filter((name) => problems[name]).map((name) => fields[name].label);
   const enterHours = useCallback((hours: string) => enter('hoursLost', hours), [enter]);
   return (
     <div className={printSheet}>
       <Band as="div" className={styles.act}>
-        <div className={`pt-hero pb-part ${styles.words}`}>
-          <HeroWords title={title} text={text} />
+        <div className={`grid gap-6 pt-hero pb-part ${styles.words}`}>
+          <h1 className="text-display tracking-[-0.02em]">{title}</h1>
+          <p className="max-w-[52ch] text-lead">{text}</p>
         </div>
         <GapResult
           cost={cost}

@@ -3,9 +3,9 @@ import type { GapInputs } from '../../content/skills-gap.ts';
 import { euros, type GapCost } from '../../content/skills-gap-cost.ts';
 import type { GapEntries } from './entries.ts';
 import { closingRange, highest, type Prices, paybackMonths, roundedCost } from './roi.ts';
-import copy from './skills-gap-calculator.yaml';
+import type copy from './skills-gap-calculator.yaml';
 
-const { result } = copy;
+type Words = (typeof copy)['result'];
 
 /** The last numbers that could be used, as they were typed and as they are read. */
 export interface Shown {
@@ -14,10 +14,11 @@ export interface Shown {
 }
 
 /** Returns months in words. */
-const inMonths = (months: number) => fillIn(months === 1 ? result.month : result.months, { months });
+const inMonths = (months: number, words: Words) =>
+  fillIn(months === 1 ? words.month : words.months, { months });
 
 /** Returns a cost as the page shows it, the price that is subtracted, and when it is paid back, in words. */
-export function outcomeOf(cost: GapCost, { inputs }: Shown, prices: Prices) {
+export function outcomeOf(cost: GapCost, { inputs }: Shown, prices: Prices, words: Words) {
   const rounded = roundedCost(cost.parts);
   const range = closingRange(inputs.headcount, prices);
   const price = highest(range);
@@ -27,11 +28,11 @@ export function outcomeOf(cost: GapCost, { inputs }: Shown, prices: Prices) {
     range,
     price,
     left: rounded.total - price,
-    payback: months === undefined ? result.never : fillIn(result.payback, { months: inMonths(months) }),
+    payback: months === undefined ? words.never : fillIn(words.payback, { months: inMonths(months, words) }),
     condition:
       months === undefined
-        ? fillIn(result.neverCondition, { price: euros(price) })
-        : fillIn(result.condition, { twice: inMonths(Math.round(20 * months) / 10) }),
+        ? fillIn(words.neverCondition, { price: euros(price) })
+        : fillIn(words.condition, { twice: inMonths(Math.round(20 * months) / 10, words) }),
   };
 }
 

@@ -33,7 +33,7 @@ const licence = prices.prices[0]?.euros ?? 0;
 const outcomeWith = (change: Partial<GapInputs>) => {
   const inputs = { ...exampleInputs, ...change };
   const shown = { inputs, entries: exampleEntries };
-  return outcomeOf(gapCost(inputs), shown, { licence, assumptions: prices.estimate });
+  return outcomeOf(gapCost(inputs), shown, { licence, assumptions: prices.estimate }, words);
 };
 
 /** Expects a number in the address, which follows the fields with a delay. */
