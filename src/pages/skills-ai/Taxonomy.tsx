@@ -1,4 +1,5 @@
-import { Decoration, StretchedSvg } from '../../components/Decoration.tsx';
+import type { ReactNode } from 'react';
+import { StretchedSvg } from '../../components/Decoration.tsx';
 import { count, fillIn, listed } from '../../content/format.ts';
 import { Chart } from '../../drawings/Chart.tsx';
 import { organisation } from '../../drawings/sample.ts';
@@ -7,7 +8,7 @@ import { EvidenceMark } from '../../sections/figures/EvidenceMark.tsx';
 import { Section } from '../../sections/section/Section.tsx';
 import { KinLens, LevelLens } from './Lenses.tsx';
 import page from './page.yaml';
-import styles from './Taxonomy.module.css';
+import styles from './ReadSentence.module.css';
 
 const [read] = page.sentence.parts;
 const { levels } = page.sentence;
@@ -20,52 +21,59 @@ const steps = levels.map((name, index) => {
   return { name, phrase: `“${phrase}”` };
 });
 
-/** What the glass enlarges: from its place to the next scale's rim, drawn across all three; on narrow pages down to it. */
-function Beam({ d }: { readonly d: string }) {
+interface ScaleProps {
+  readonly figure: ReactNode;
+  readonly title: string;
+  readonly text: string;
+  /** The drawing. */
+  readonly children: ReactNode;
+}
+
+/** A scale of the taxonomy with its figure. */
+function Scale({ figure, title, text, children }: ScaleProps) {
   return (
-    <>
-      <StretchedSvg className={styles.beams} viewBox="0 0 1136 386.2">
-        <path d={d} />
-      </StretchedSvg>
-      <Decoration className={styles.beam} />
-    </>
+    <div className={styles.scale}>
+      {children}
+      <p className="grid content-start gap-1 page-lg:pr-gutter">
+        <b className="font-condensed text-headline leading-none">{figure}</b>{' '}
+        <span className="font-600">{title}</span> <span className="text-muted">{text}</span>
+      </p>
+    </div>
   );
 }
 
 /** The taxonomy in three scales, each a piece of the one before: the globe, a skill among its kin, its levels. */
 export function Taxonomy() {
   const { title, text, claim, family, kin, one, near } = page.taxonomy;
-  const skill = read?.skill.name ?? '';
+  const skill = read?.skill ?? '';
   const level = read?.level ?? 0;
   const size = organisation.taxonomy.families.find(({ name }) => name === family.name)?.skills ?? 0;
   return (
-    <Section
-      id="taxonomy"
-      head="stacked"
-      background="ink"
-      title={title}
-      text={fillIn(text, { phrase: read?.phrase ?? '' })}
-    >
+    <Section id="taxonomy" background="ink" title={title} text={fillIn(text, { phrase: read?.phrase ?? '' })}>
       <div className={styles.scales} data-motion>
-        <div className={styles.scale}>
-          <Chart drawing={chart} background="ink" />
-          <p>
-            <b>
+        <StretchedSvg className={styles.beams} viewBox="0 0 1136 386.2">
+          <path d="M254.7 140.0L552.7 70.9L483.5 343.1zM588.4 224.9L828.3 42.4L857 361.7z" />
+        </StretchedSvg>
+        <Scale
+          figure={
+            <>
               {claim.figure}
               <EvidenceMark claim={claim} />
-            </b>{' '}
-            <span>{claim.wording}</span> <small>{globeKey()}</small>
-          </p>
-        </div>
-        <div className={styles.scale}>
-          <Beam d="M254.7 140.0L552.7 70.9L483.5 343.1z" />
+            </>
+          }
+          title={claim.wording}
+          text={globeKey()}
+        >
+          <Chart drawing={chart} background="ink" className={styles.globe} />
+        </Scale>
+        <Scale figure={count(size)} title={family.text} text={kin.text}>
           <KinLens skill={skill} near={near} label={fillIn(kin.drawn, { skill, near: listed(near) })} />
-          <p>
-            <b>{count(size)}</b> <span>{family.text}</span> <small>{kin.text}</small>
-          </p>
-        </div>
-        <div className={styles.scale}>
-          <Beam d="M588.4 224.9L828.3 42.4L857 361.7z" />
+        </Scale>
+        <Scale
+          figure={String(levels.length)}
+          title={fillIn(one.title, { skill })}
+          text={fillIn(one.text, { level, word: levels[level - 1] ?? '' })}
+        >
           <LevelLens
             levels={steps}
             read={level}
@@ -74,11 +82,7 @@ export function Taxonomy() {
               levels: listed(steps.map(({ name, phrase }) => `${name} ${phrase}`)),
             })}
           />
-          <p>
-            <b>{one.figure}</b> <span>{fillIn(one.title, { skill })}</span>{' '}
-            <small>{fillIn(one.text, { level, word: levels[level - 1] ?? '' })}</small>
-          </p>
-        </div>
+        </Scale>
       </div>
     </Section>
   );

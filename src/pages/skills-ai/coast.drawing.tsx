@@ -2,7 +2,11 @@ import type { Drawing } from '../../drawings/drawing.ts';
 import { times } from '../../drawings/paths.ts';
 import { Path } from '../../drawings/shapes.tsx';
 import { createHeightField, levels, trace } from '../../drawings/terrain.tsx';
-import { sheet, summit } from './ways.ts';
+
+const sheet = { width: 1680, height: 860 } as const;
+
+/** The summit, on the right of the words that stand over the drawing. */
+const summit = { x: 1150, y: 455 } as const;
 
 const heightAt = createHeightField(
   [

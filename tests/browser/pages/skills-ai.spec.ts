@@ -1,0 +1,69 @@
+import { expect } from 'playwright/test';
+import { readContent } from '../../../src/build/read-content.ts';
+import { fillIn } from '../../../src/content/format.ts';
+import { readText, skillsKnown } from '../../../src/pages/skills-ai/read.ts';
+import { loseChunk, openLive, watchRequests } from '../shell/live-page.ts';
+import { expectAccessible, listenTo } from '../support/accessibility.ts';
+import { test } from '../support/test.ts';
+
+const { sentence } = readContent('pages/skills-ai/page');
+
+test('reads a typed sentence with the dictionary, which loads on touch, by keys alone', async ({ page }) => {
+  const requests = watchRequests(page, /assets\/read-/);
+  await openLive(page, '/skills-ai');
+  const region = page.getByRole('region', { name: sentence.title });
+  const field = region.getByLabel(sentence.field);
+  await field.scrollIntoViewIfNeeded();
+  await expect(field).toBeEditable();
+  for (const { skill } of sentence.parts)
+    await expect(region.getByRole('heading', { name: skill })).toBeVisible();
+  expect(requests).toEqual([]);
+  const announcements = await listenTo(region.getByRole('status'));
+  await field.focus();
+  const text = 'I led a team and wired a house, ten years experience.';
+  await page.keyboard.type(text);
+  const { parts, left } = readText(text);
+  expect(parts).toHaveLength(2);
+  for (const { skill, level, sure } of parts) {
+    const entry = region.getByRole('listitem').filter({ has: page.getByRole('heading', { name: skill }) });
+    await expect(entry).toContainText(fillIn(sentence.sure, { sure }));
+    await expect(entry).toContainText(sure < sentence.bar ? sentence.asked : sentence.accepted);
+    await expect(entry).toContainText(
+      fillIn(sentence.levelOf, { level, word: sentence.levels[level - 1] ?? '' }),
+    );
+  }
+  await expect(region.getByText(left[0]?.phrase ?? 'no phrase').last()).toBeVisible();
+  await expectAccessible(page, '#sentence');
+  const [first] = parts;
+  await expect.poll(async () => (await announcements()).at(-1)).toContain(first?.skill);
+  await field.fill('zzz');
+  await expect(region.getByText(fillIn(sentence.nothing, { skills: skillsKnown })).first()).toBeVisible();
+  await field.fill('');
+  for (const { skill } of sentence.parts)
+    await expect(region.getByRole('heading', { name: skill })).toBeVisible();
+  expect(requests).toHaveLength(1);
+});
+
+test('a sample fills the field and is read', async ({ page }) => {
+  await openLive(page, '/skills-ai');
+  const region = page.getByRole('region', { name: sentence.title });
+  const [{ title = '', text = '' } = {}] = sentence.samples.slice(-1);
+  const sample = region.getByRole('button', { name: title, exact: true });
+  await sample.scrollIntoViewIfNeeded();
+  await sample.click();
+  await expect(region.getByLabel(sentence.field)).toHaveValue(text);
+  const skills = region.getByRole('listitem').getByRole('heading');
+  await expect(skills).toHaveText(readText(text).parts.map(({ skill }, index) => `${index + 1} ${skill}`));
+});
+
+test('says that the dictionary is lost, and keeps what was typed', async ({ page, consoleGuard }) => {
+  await loseChunk(page, consoleGuard, 'read');
+  await openLive(page, '/skills-ai');
+  const region = page.getByRole('region', { name: sentence.title });
+  const field = region.getByLabel(sentence.field);
+  await field.scrollIntoViewIfNeeded();
+  await expect(field).toBeEditable();
+  await field.fill('I led a team');
+  await expect(region.getByText(sentence.lost)).toBeVisible();
+  await expect(field).toHaveValue('I led a team');
+});
