@@ -6,6 +6,7 @@ import { language } from '../content/language.ts';
 import { masterclass } from '../content/masterclass.ts';
 import { measuring } from '../content/measuring.ts';
 import { news } from '../content/news.ts';
+import { forecastsSchema } from '../content/organisation/forecasts.ts';
 import { organisationSchema } from '../content/organisation/organisation.ts';
 import { skills } from '../content/organisation/skills.ts';
 import { links } from '../content/outbound.ts';
@@ -99,6 +100,7 @@ export const contentSchemas = {
   'content/partners': content.partners,
   'content/team': content.team,
   'content/videos': videos,
+  'content/organisation/forecasts': forecastsSchema,
   'content/organisation/organisation': organisationSchema,
   'content/organisation/skills': skills,
   'pages/skills-agent/page': skillsAgent.page,
@@ -136,7 +138,6 @@ export const contentSchemas = {
   'content/screens/question': questionScreens,
   'pages/skills-passport/passport': skillsPassport.passport,
   'content/screens/skills-mapping': skillsMappingScreen,
-  'pages/skills-lens/screen': skillsLens.screen,
   'content/screens/control-centre': controlCentreScreen,
 } as const satisfies Record<string, z.ZodMiniType>;
 

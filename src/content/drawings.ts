@@ -13,7 +13,7 @@ export const drawings = z.strictObject({
       'skills-passport': 'stamps',
       'skills-1st-matching': 'role shared asked share both missing besides',
       'skills-mapping': 'need have skills people from to courses',
-      'skills-lens': 'years first rising low high',
+      'skills-lens': 'years rising low high',
       survey: 'from to short people',
       uncharted: '',
     }),

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { readCases } from './cases.ts';
 import { change, count } from './format.ts';
 import { checkedFile } from './loader/check-content.ts';
+import { readForecasts } from './organisation/forecasts.ts';
 import { readOrganisation } from './organisation/organisation.ts';
 import { skillRecords, skillTotals } from './organisation/skills.ts';
 import { readPrices } from './prices.ts';
@@ -36,6 +37,7 @@ function teamInWords() {
 /** Returns the object that has a figure, by the first part of the figure's name: an organisation, price, contract, case or skill. */
 function ownerOf(first: string, figure: string | undefined): object | undefined {
   if (first === 'organisation') return readOrganisation();
+  if (first === 'adverts') return readForecasts().adverts;
   if (first === 'team') return teamInWords();
   if (first === 'ranking') return hiddenInWords();
   if (first === 'contract') return readPrices().contract;
@@ -65,6 +67,7 @@ function ownerOf(first: string, figure: string | undefined): object | undefined 
  * - A figure of a case or its gain: `enterprise.after`, `enterprise.gain`.
  * - A figure of the sample organisation: `organisation.move.people`.
  * - A figure of a skill: `Data engineering.short`.
+ * - The job adverts that are read: `adverts.all`, `adverts.own`.
  * - The size of the team in words: `team.people` is `thirteen`.
  */
 export function figureNamed(name: string): string | undefined {

@@ -1,26 +1,25 @@
+import { useContext, useId } from 'react';
 import { fillIn } from '../content/format.ts';
-import { type Box, circle, type Point, polar, rectangle } from './paths.ts';
+import { type Box, circle, type Point, polar, rectangle, tenth, times } from './paths.ts';
 import { ticksAround } from './plate.tsx';
 import { createFractalNoise, type HeightField } from './random.ts';
 import { drawn, organisation, productChart } from './sample.ts';
-import { Circle, Clipped, Hit, Part, Path, renderEach, Words } from './shapes.tsx';
+import { Circle, Clipped, Hit, Part, Path, renderEach, StandalonePicture, Words } from './shapes.tsx';
 import { createHeightField, levels, trace } from './terrain.tsx';
 
-const { rising, risen, horizons: years } = organisation.forecast;
-/** The year of the nearest ring. */
-const firstYear = `${years[0]?.year}`;
+const { rising, horizons: years } = organisation.forecast;
 
 /** Positions of the forecast's skills, fastest first: on the coast, with room for their names on the left. */
 const places = [
   { x: 317, y: 164 },
   { x: 319, y: 200 },
-  { x: 330, y: 238 },
+  { x: 336, y: 238 },
 ];
 
-/** The skills of the forecast. `growth` is how much demand grows by the end of the nearest ring's year, in per cent. */
+/** The skills of the forecast. `growth` is how much demand grows within 12 months, in per cent. */
 export const forecastSkills = places.flatMap((place, index) => {
   const skill = rising[index];
-  return skill ? [{ name: skill.name, growth: risen[index] ?? 0, ...place }] : [];
+  return skill ? [{ name: skill.name, growth: skill.trend, ...place }] : [];
 });
 
 /** The rings of the lens, from the nearest year to the furthest. `error` is the forecast's error in percentage points. */
@@ -101,6 +100,49 @@ function Lens({ guesses, isobars, tolerance }: LensProps) {
   );
 }
 
+/** Banks of fog along the edge of a ring, as angles in degrees, distances from the edge and radii in user units. */
+const banks = times(16, (bank) => ({
+  angle: 22.5 * bank + 9 * Math.sin(5 * bank),
+  away: 34 + 14 * Math.sin(3 * bank),
+  radius: 38 + 12 * Math.cos(7 * bank),
+}));
+
+/** Fog outside of a ring, which the page may show (`charts.css`); `place` is that of the ring, from the nearest on. */
+function Fog({ place, radius }: { readonly place: number; readonly radius: number }) {
+  const id = useId();
+  if (useContext(StandalonePicture)) return null;
+  const reach = 460;
+  const edge = radius / reach;
+  return (
+    <g className={`c-fog c-fog-${place}`} clipPath={`url(#${id}-outside)`}>
+      <clipPath id={`${id}-outside`}>
+        <path d={rectangle(sheet) + circle(middle, radius)} clipRule="evenodd" />
+      </clipPath>
+      <radialGradient id={id} gradientUnits="userSpaceOnUse" cx={middle.x} cy={middle.y} r={reach}>
+        <stop offset={edge} stopColor="currentColor" stopOpacity="0" />
+        <stop offset={edge + 0.09} stopColor="currentColor" stopOpacity=".96" />
+      </radialGradient>
+      <radialGradient id={`${id}-bank`}>
+        <stop offset="0" stopColor="white" stopOpacity=".6" />
+        <stop offset="1" stopColor="white" stopOpacity="0" />
+      </radialGradient>
+      <rect width={sheet.width} height={sheet.height} fill={`url(#${id})`} />
+      {renderEach(banks, ({ angle, away, radius: size }) => {
+        const { x, y } = polar(middle, radius + away, angle);
+        return (
+          <ellipse
+            cx={tenth(x)}
+            cy={tenth(y)}
+            rx={tenth(2.2 * size)}
+            ry={tenth(0.8 * size)}
+            fill={`url(#${id}-bank)`}
+          />
+        );
+      })}
+    </g>
+  );
+}
+
 /** The outline of a ring. The nearest one is bold, the furthest one has a scale. */
 function RingLine({ radius }: { readonly radius: number }) {
   const scale = ticksAround(middle, radius, 9);
@@ -157,7 +199,6 @@ export default productChart(
   'skills-lens',
   {
     years: horizons.map(({ year, error }) => `${year} (±${error})`).join(', '),
-    first: firstYear,
     rising: forecastSkills.map(({ name, growth }) => `${name} +${growth}%`).join(', '),
     high: pressure[0].index,
     low: pressure[1].index,
@@ -165,6 +206,9 @@ export default productChart(
   () => (
     <>
       <Lens guesses={[2.2, 3, 4]} isobars={levels(86, 138, 4)} tolerance={0.4} />
+      {renderEach([near, mid], (radius, index) => (
+        <Fog place={index + 1} radius={radius} />
+      ))}
       <Rings />
     </>
   ),

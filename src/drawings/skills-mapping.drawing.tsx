@@ -241,6 +241,9 @@ function Scales({ map: { plate } }: MapProps) {
 const map = mapOn({ x: 36, y: 6, width: 518, height: 384 });
 const cardMap = mapOn({ x: 6, y: 6, width: 308, height: 188 });
 
+/** Where the skills lie on the card, in user units, each with the people it lacks. */
+export const cardPlaces = cardMap.skills.map(({ name, height, x, y }) => ({ name, gap: height, x, y }));
+
 /** Contours of the gap (demand minus supply) over departments and levels, with the retraining trail. */
 export default productChart(
   'skills-mapping',

@@ -4,8 +4,6 @@ import { expect, test } from 'vitest';
 import { contentsOf, matchesOf } from '../../tests/support/markup.ts';
 import { Steps } from '../sections/steps/Steps.tsx';
 import SkillsAi from './skills-ai/Page.tsx';
-import ControlCentre from './skills-control-centre/Page.tsx';
-import SkillsLens from './skills-lens/Page.tsx';
 import SkillsPassport from './skills-passport/Page.tsx';
 
 /** Ordered lists without markers of the browser's, as attributes and items, whose items have their number written in them. */
@@ -29,8 +27,6 @@ const steps = ['one', 'two', 'three'].map((title) => ({ title, text: title }));
 test.each<readonly [string, ComponentType, number]>([
   ['steps of a way', () => <Steps steps={steps} />, 1],
   ['the phrases that the AI reads', SkillsAi, 1],
-  ['the looks at the dashboard', ControlCentre, 1],
-  ['the readers of a forecast and the ranked skills', SkillsLens, 3],
   ['the parts of a stamp', SkillsPassport, 1],
 ])('the numbers of %s are heard, in a list that Safari says too', (_name, Component, least) => {
   const lists = numberedLists(renderToStaticMarkup(<Component />));

@@ -5,20 +5,14 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { cellsOf, contentsOf, numbersIn, textOf } from '../../tests/support/markup.ts';
 import { sum } from '../content/format.ts';
-import { skillRecords } from '../content/organisation/skills.ts';
 import frame from '../content/screens/frame.yaml';
 import agent from '../content/screens/skills-agent.yaml';
 import { organisation } from '../drawings/sample.ts';
-import { forecastSkills } from '../drawings/skills-lens.drawing.tsx';
 import { DemandScreen } from '../sections/screen/DemandScreen.tsx';
 import { SharedPassportScreen } from '../sections/screen/SharedPassportScreen.tsx';
 import { ShortlistScreen } from '../sections/screen/ShortlistScreen.tsx';
 import { SkillsAgentScreen } from '../sections/screen/SkillsAgentScreen.tsx';
 import { VacanciesScreen } from '../sections/screen/VacanciesScreen.tsx';
-import { ControlCentreScreen } from './skills-control-centre/ControlCentreScreen.tsx';
-import { EnlargedForecast } from './skills-lens/EnlargedForecast.tsx';
-import { SkillsLensScreen } from './skills-lens/SkillsLensScreen.tsx';
-import lensScreen from './skills-lens/screen.yaml';
 import { SkillsMappingScreen } from './skills-mapping/SkillsMappingScreen.tsx';
 
 const render = (Screen: ComponentType) => renderToStaticMarkup(<Screen />);
@@ -27,8 +21,6 @@ const descriptionOf = (html: string) => textOf(contentsOf(html, 'figcaption')[0]
 const screens = [
   ['skills-agent', SkillsAgentScreen],
   ['skills-mapping', SkillsMappingScreen],
-  ['skills-lens', SkillsLensScreen],
-  ['control-centre', ControlCentreScreen],
   ['skills-passport', SharedPassportScreen],
   ['skills-1st-matching', ShortlistScreen],
   ['skills-mapping', VacanciesScreen],
@@ -76,36 +68,6 @@ describe('the gaps by team', () => {
     }
     expect(gridSums.map(Number)).toEqual(gridSums.map((_, index) => sum(column(grid, index))));
     expect(Number(gridSums.at(-1))).toBe(organisation.plan.short);
-  });
-});
-
-describe('the forecast', () => {
-  const html = render(SkillsLensScreen);
-  const [rising = [], fading = []] = contentsOf(html, 'ol').map((list) =>
-    contentsOf(list, 'li').map((line) => textOf(contentsOf(line, 'b')[0] ?? '')),
-  );
-
-  it('ranks the skills that change most in the whole table', () => {
-    const byTrend = skillRecords().toSorted((one, other) => other.trend - one.trend);
-    const ranked = byTrend.map(({ name }) => name);
-    expect(rising).toEqual(ranked.slice(0, rising.length));
-    expect(fading).toEqual(ranked.toReversed().slice(0, fading.length));
-    expect(rising.length).toBeGreaterThan(3);
-  });
-
-  it('shows its skills, those of the chart among them, which rise as far as the chart says', () => {
-    const enlarged = contentsOf(render(EnlargedForecast), 'figure');
-    const charts = [...enlarged, ...contentsOf(html, 'li')]
-      .map(textOf)
-      .filter((text) => text.includes(lensScreen.labels.year));
-    expect(charts).toHaveLength(lensScreen.forecasts.length);
-    const year = `${organisation.forecast.horizons[0]?.year}`;
-    const lastOfYear = lensScreen.quarters.findLastIndex((quarter) => quarter.startsWith(year));
-    for (const { name, growth } of forecastSkills) {
-      expect(charts.filter((text) => text.startsWith(name))).toHaveLength(1);
-      const shown = lensScreen.forecasts.find(({ skill }) => skill.name === name);
-      expect(shown?.index[lastOfYear]).toBe(100 + growth);
-    }
   });
 });
 

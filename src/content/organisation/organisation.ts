@@ -50,7 +50,6 @@ const forecast = z
     quarters: nonEmptyList(quarter(), eightQuarters),
     errors: nonEmptyList(wholeNumber(), eightQuarters),
     rising: nonEmptyList(skillField(), exactLength(3, 'one for each height of the drawn coast')),
-    risen: nonEmptyList(positiveInteger(), exactLength(3, 'one for each of the skills that rise')),
   })
   .check(
     fitting(['quarters'], 'consecutive quarters', ({ quarters }) => {

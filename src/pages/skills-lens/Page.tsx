@@ -1,114 +1,111 @@
+import { Band } from '../../components/Band.tsx';
 import { Container } from '../../components/Container.tsx';
-import { NumberedList } from '../../components/NumberedList.tsx';
-import { fillIn } from '../../content/format.ts';
+import { change, fillIn } from '../../content/format.ts';
+import videos from '../../content/videos.yaml';
 import { Chart } from '../../drawings/Chart.tsx';
-import chart from '../../drawings/skills-lens.drawing.tsx';
+import coast from '../../drawings/skills-lens.drawing.tsx';
 import { Ending } from '../../sections/ending/Ending.tsx';
-import { Film } from '../../sections/film/Film.tsx';
+import { SampleMark } from '../../sections/figures/MarkLink.tsx';
 import { BookAndDemo, HeroWords } from '../../sections/hero/Hero.tsx';
 import { Points } from '../../sections/points/Points.tsx';
 import { Section } from '../../sections/section/Section.tsx';
-import fan from './closing.drawing.tsx?picture&ink';
-import { EnlargedForecast } from './EnlargedForecast.tsx';
-import { ReaderNumber } from './ForecastFan.tsx';
-import { countedAt } from './forecast.ts';
-import { forecasts } from './forecast-reading.ts';
-import styles from './LensHero.module.css';
+import { Table } from '../../sections/table/Table.tsx';
+import { WatchVideo } from '../../sections/video/WatchVideo.tsx';
+import { Forecast } from './Forecast.island.tsx';
+import styles from './Lens.module.css';
+import { Misses } from './Misses.tsx';
 import page from './page.yaml';
-import { SkillsLensScreen } from './SkillsLensScreen.tsx';
-import { YearPicker } from './YearPicker.island.tsx';
+import { decisions, pastFigures, skillForecasts } from './reading.ts';
+import { Years } from './Years.island.tsx';
 
-/** The first screen under a lens larger than the page: the words stand where its coast is still unsharp. */
-function LensHero() {
+/** The first screen: a coast in fog, which lifts from ring to ring as the year moves on, and the decision in each year. */
+function CoastHero() {
   const { note, book, demo, ...words } = page.hero;
+  const { title, text, slider, points, announcement } = page.years;
+  const skill = skillForecasts[0]?.name.toLowerCase() ?? '';
   return (
-    <section className="pt-hero relative flex flex-col overflow-hidden pb-5 page-lg:grid page-lg:pb-18 page-lg:content-center page-lg:min-h-[min(56rem,68vw_+_4.5rem)]">
-      <Chart drawing={chart} className={styles.chart} />
-      {/* Beside the words lies the chart, which answers the pointer. */}
-      <Container className="relative -order-1 pointer-events-none page-lg:[&_p]:max-w-108 page-lg:[&_h1]:max-w-170 [&_:is(h1,p)]:pointer-events-auto">
+    <Band
+      className={`relative grid grid-cols-[minmax(0,1fr)] gap-6 pt-hero pb-block page-lg:gap-0 ${styles.scene}`}
+      background="paper"
+    >
+      <Container className="pointer-events-none relative z-1 page-lg:min-h-[min(34rem,46vw)] page-lg:[&_p]:max-w-108 page-lg:[&_h1]:max-w-176 [&_:is(h1,p)]:pointer-events-auto">
         <HeroWords {...words}>
           <BookAndDemo control="skills-lens-hero" book={book} demo={demo} />
         </HeroWords>
       </Container>
-      <Container
-        as="p"
-        className="relative text-slate text-small page-lg:absolute page-lg:inset-x-0 page-lg:bottom-6 page-lg:pr-[min(55vw,44rem)]"
-      >
-        {note}
+      <Chart drawing={coast} className={styles.coast} />
+      <Container className="relative grid gap-3">
+        <div className="flex flex-wrap items-baseline gap-x-6 gap-y-1">
+          <h2 id="years-title" className="text-heading">
+            {title}
+          </h2>
+          <p className="mr-auto">{fillIn(text, { skill })}</p>
+          <p className="flex flex-wrap items-baseline gap-x-4 text-small">
+            <span>{note}</span> <SampleMark {...page.mark} />
+          </p>
+        </div>
+        <Years decisions={decisions()} words={{ slider, points, announcement }} />
       </Container>
-    </section>
+    </Band>
   );
 }
 
-function ForecastYears() {
-  const { title, text, skill, labels, said } = page.forecast;
+/** The forecast of every skill, for those without scripts and on paper. */
+function AllForecasts() {
+  const { table, columns } = page.forecast;
+  const last = skillForecasts[0]?.points.at(-1);
   return (
-    <Section
-      id="forecast"
-      title={title}
-      text={fillIn(text, { skill: skill.name })}
-      background="ink"
-      width="window"
-    >
-      <YearPicker forecasts={forecasts} labels={labels} said={said} />
-    </Section>
-  );
-}
-
-/** Three points of the forecast read by three people, and what each decides there. */
-function Readers() {
-  const { cards, ...heading } = page.readers;
-  const { supply } = page.forecast.skill;
-  return (
-    <Section id="readers" head="stacked" {...heading}>
-      <NumberedList>
-        {cards.map((card, index) => {
-          const { ahead, today } = card;
-          const { quarter = '', low = 0, high = 0 } = forecasts.ahead[ahead - 1] ?? {};
-          const counted = countedAt({ low, high }, today);
-          const values = { ...counted, quarter, today, supply, short: counted.low - supply };
-          return (
-            <li
-              key={card.title}
-              className="grid gap-x-gutter-wide gap-y-3 border-t border-t-foreground py-7 page-md:grid-cols-[4fr_8fr]"
-            >
-              <div className="grid content-start gap-1">
-                <h3 className="flex gap-3 items-center text-heading">
-                  <ReaderNumber number={index + 1} /> {card.title}
-                </h3>
-                <p className="text-muted">{card.reader}</p>
-              </div>
-              <div className="grid gap-2">
-                <p className="font-display text-title">{card.question}</p>
-                <p className="max-w-measure">
-                  {fillIn(card.text, values)} <b className="font-600">{fillIn(card.decision, values)}</b>
-                </p>
-              </div>
-            </li>
-          );
+    <div className="[@media_screen_and_(scripting:enabled)]:hidden">
+      <Table
+        caption={table}
+        columns={[columns.skill, columns.year, fillIn(columns.last, { quarter: last?.quarter ?? '' })]}
+        rows={skillForecasts.map(({ name, trend, points }) => {
+          const end = points.at(-1);
+          return { name, cells: [change(trend), `${end?.value} ±${end?.error}`] };
         })}
-      </NumberedList>
-    </Section>
+      />
+    </div>
   );
 }
 
-/** Skills Lens: where demand goes, how far off the forecast may be, and what three people decide by it. */
+/** Skills Lens: how far ahead one can see, one forecast quarter by quarter, and how far off an earlier one was. */
 export default function SkillsLens() {
-  const { screen, trust, closing } = page;
+  const { forecast, misses, trust, closing } = page;
+  const { title, text, watch, source, choose, quarter, period, today, said } = forecast;
+  const figures = pastFigures();
+  const { length } = videos.videos['skills-lens'];
   return (
     <>
-      <LensHero />
-      <ForecastYears />
-      <Readers />
-      <Section id="screen" head="row" {...screen} background="mist">
-        <EnlargedForecast />
-        <SkillsLensScreen />
+      <CoastHero />
+      <Section
+        id="forecast"
+        title={title}
+        text={text}
+        background="ink"
+        aside={
+          <>
+            <WatchVideo name="skills-lens">{`${watch} (${length})`}</WatchVideo>
+            <SampleMark {...page.mark} />
+          </>
+        }
+      >
+        <Forecast skills={skillForecasts} words={{ choose, quarter, period, today, said }} />
+        <AllForecasts />
+        <p className="pt-4 text-small text-muted">{source}</p>
       </Section>
-      <Section id="trust" head="beside" title={trust.title}>
-        <Points items={trust.items} />
+      <Section
+        id="misses"
+        head="monument"
+        title={fillIn(misses.title, figures)}
+        text={fillIn(misses.text, figures)}
+        aside={<SampleMark {...page.mark} />}
+      >
+        <Misses />
       </Section>
-      <Film name="skills-lens" {...page.video} />
-      <Ending variant="dark" picture={fan} {...closing}>
+      <Section id="trust" head="beside" title={trust.title} background="mist">
+        <Points variant="rows" items={trust.items} />
+      </Section>
+      <Ending variant="line" {...closing}>
         <BookAndDemo control="skills-lens-closing" book={closing.button} demo={closing.demo} />
       </Ending>
       <Ending variant="product" after="skills-lens" />

@@ -1,27 +1,11 @@
 import * as z from 'zod/mini';
 import { wholeNumber } from '../../content/fields.ts';
-import { addIssue, eightQuarters, nonEmptyList, objectList } from '../../content/lists.ts';
-import { checkedFile } from '../../content/loader/check-content.ts';
+import { objectList } from '../../content/lists.ts';
+import { readForecasts } from '../../content/organisation/forecasts.ts';
 import { readOrganisation } from '../../content/organisation/organisation.ts';
 import { skillField } from '../../content/organisation/skills.ts';
 import { label, labelFields, sentence } from '../../content/texts.ts';
 import { screenWords } from './schema.ts';
-
-/** The index of the quarter a year from now. The first quarter of a forecast is the next one. */
-const yearAhead = 3;
-
-const forecast = z
-  .strictObject({ skill: skillField(), index: nonEmptyList(wholeNumber(), eightQuarters) })
-  .check(
-    z.check(({ value: { skill, index }, issues }) => {
-      const wanted = 100 + skill.trend;
-      const expected = `${wanted}, which is 100 plus the trend of ${skill.name} in skills.yaml`;
-      if (index[yearAhead] !== wanted) addIssue({ issues }, index[yearAhead], expected, ['index', yearAhead]);
-    }),
-  );
-
-/** The forecasts on the screen of Skills Lens. */
-export const forecasts = nonEmptyList(forecast);
 
 /** Returns the fields of a product's panel. All its texts may have the placeholders `filled`, separated by spaces. */
 const panel = (filled: string) => ({
@@ -31,11 +15,9 @@ const panel = (filled: string) => ({
 const forecasted = 'skill change value error quarter';
 const found = 'query all';
 
-const readForecasts = checkedFile('pages/skills-lens/screen', z.object({ forecasts }));
-
-/** Returns the forecast in the panel of Skills Lens: the first one on that product's screen. */
+/** Returns the forecast in the panel of Skills Lens, the one that leads. */
 function leadingForecast() {
-  const [leading] = readForecasts().forecasts;
+  const [leading] = readForecasts().skills;
   const { quarters, errors } = readOrganisation().forecast;
   return { skill: leading?.skill, index: leading?.index ?? [], quarters, errors };
 }

@@ -52,6 +52,10 @@ const values = {
   },
 } as const;
 
+/** The figures of each panel that texts may name. */
+export const panelValues: Readonly<Record<keyof typeof values, Readonly<Record<string, string | number>>>> =
+  values;
+
 export type PanelName = keyof typeof values;
 
 /** The panels in numbered order. */

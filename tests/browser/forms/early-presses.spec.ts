@@ -105,8 +105,8 @@ const replacedLinks = {
     link: bookingLink,
     expectOpened: (page: Page) => expect(meetingDialog(page)).toHaveCount(1),
   },
-  'the poster of a film': {
-    link: (page: Page) => page.locator('a.video-play').first(),
+  'a film': {
+    link: (page: Page) => page.getByRole('main').locator('a[href^="/films/"]').first(),
     expectOpened: (page: Page) => expect(page).toHaveURL(/\/films\/skills-lens\.(?:mp4|webm)$/),
   },
 };

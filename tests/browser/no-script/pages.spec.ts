@@ -68,13 +68,16 @@ test('shows every option of the choosers', async ({ page }) => {
       await expect(last.getByRole('listitem').first()).toBeVisible();
     }
   });
-  await test.step('every year in a table with its forecast, margin and outcome', async () => {
-    const { title, labels } = readContent('pages/skills-lens/page').forecast;
+  await test.step('every decision of the years, every quarter of a forecast, and each skill in a table', async () => {
+    const { years, forecast } = readContent('pages/skills-lens/page');
     await page.goto('/skills-lens');
-    const region = page.getByRole('region', { name: title });
-    await expect(region.getByRole('radio')).toHaveCount(0);
+    await expect(page.getByRole('slider')).toBeHidden();
+    for (const { question } of years.cards) await expect(page.getByText(question)).toBeVisible();
+    const region = page.getByRole('region', { name: forecast.title });
     expect(await region.getByRole('row').count()).toBeGreaterThan(3);
-    await expect(region.getByRole('row').filter({ hasText: labels.outside })).toHaveCount(1);
+    const quarters = region.getByRole('group', { name: forecast.quarter }).getByRole('radio');
+    await quarters.last().check();
+    await expect(quarters.last()).toHaveAccessibleName(/: \d+, .*\d/);
   });
 });
 
