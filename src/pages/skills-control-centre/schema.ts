@@ -1,42 +1,52 @@
 import * as z from 'zod/mini';
-import { head, link } from '../../content/fields.ts';
+import { head, link, wholeNumber } from '../../content/fields.ts';
 import { exactLength, maxLength, objectList } from '../../content/lists.ts';
-import { label, labelFields, sentence, timeOfDay } from '../../content/texts.ts';
-import { points } from '../../sections/points/schema.ts';
-import { ending, productHero, section, titledSection } from '../../sections/schema.ts';
+import { formattedCount, label, labelFields, labelObject, sentence, timeOfDay } from '../../content/texts.ts';
+import { ending, section } from '../../sections/schema.ts';
 
-/** The panels' figures that the words of a check may name. */
-const panelFigures = 'systems strong all waiting skill change value error quarter query';
+/** The figures of the panels that the words of a view may name, and `energy`, the people whom Energy lacks. */
+const figures = 'systems strong all waiting share change query energy';
+
+const rows = z.array(z.strictObject({ name: label(), amount: z.union([wholeNumber(), formattedCount()]) }));
+
+/** What a role sees: the tile (by default as in `screens/control-centre.yaml`), what its check finds, and the records of it. */
+const view = z.strictObject({
+  ...{
+    figure: z.optional(label(figures)),
+    text: z.optional(sentence(figures)),
+    rows: z.optional(rows),
+    agenda: z.optional(sentence()),
+  },
+  ...labelFields({ finding: figures }),
+  counts: sentence(figures),
+  records: z
+    .array(z.strictObject(labelFields('name', 'figure')))
+    .check(maxLength(4, 'more do not fit under one check')),
+});
 
 export const page = z.strictObject({
   head,
-  hero: productHero({}),
-  routine: section({
-    checks: objectList(
+  mark: labelObject('word', 'label'),
+  hero: section(labelFields('product', 'book', 'demo')),
+  board: z.strictObject({
+    ...labelFields('choose', 'view', 'hidden', 'routine'),
+    text: sentence(),
+    announcement: sentence('role tiles all sees'),
+    found: sentence('time title figure counts'),
+    roles: objectList({ name: label(), sees: sentence() }, exactLength(3, 'manager, HR and board')),
+    tiles: objectList(
       {
+        panel: z.enum(['agent', 'passport', 'matching', 'mapping', 'lens', 'search']),
         time: timeOfDay(),
-        /** The panel that it opens, whose figures the words may name in braces. */
-        panel: z.enum(['agent', 'matching', 'mapping', 'passport', 'lens', 'search']),
         title: label(),
-        text: sentence(),
-        link,
-        /** The figure that is opened, and what it counts. */
-        figure: sentence(panelFigures),
-        counts: sentence(panelFigures),
-        /** What the records under the panel's figure are. */
-        opens: sentence(panelFigures),
-        records: objectList(
-          labelFields('name', 'text', 'figure'),
-          maxLength(4, 'more do not fit under one figure'),
-        ),
+        agenda: sentence(),
+        manager: z.optional(view),
+        hr: view,
+        board: z.optional(view),
       },
-      exactLength(6, 'one for each numbered panel of the dashboard, in the order of the numbers'),
+      exactLength(6, 'one for each tile of the board'),
     ),
   }),
-  rules: titledSection({
-    cards: points({}),
-    suite: link,
-    overview: link,
-  }),
-  closing: ending({}),
+  agenda: labelObject('title', { text: 'role' }, 'waiting', 'unwritten', 'print'),
+  closing: ending({ suite: link, overview: link }),
 });

@@ -4,10 +4,10 @@ import { expectOneLead, expectValues, meetingForm, openMeeting, send } from '../
 import { test } from '../support/test.ts';
 import { hold, openLive, titleOf, waitUntilLive, watchRequests } from './live-page.ts';
 
-/** A page with a product screen and a list of looks. */
-const path = '/skills-control-centre';
-const parts = ['main figure', '#routine ol'];
-const linkInLooks = (page: Page) => page.locator('#routine ol').getByRole('link').first();
+/** A page with a product screen and a list of products. */
+const path = '/skills-agent';
+const parts = ['main figure', '#suite ul'];
+const linkInList = (page: Page) => page.locator('#suite ul').getByRole('link').first();
 
 /** The markup of both as the page has it now. */
 const shownParts = (page: Page) =>
@@ -30,8 +30,8 @@ test('what is no island stays as it was sent; the page asks for no script but th
   });
   const named = [entry, ...(chunks.match(/\S+/g) ?? [])].map((file) => new URL(file, page.url()).href);
   expect(scripts.filter((script) => !named.includes(script))).toEqual([]);
-  const target = (await linkInLooks(page).getAttribute('href')) ?? '';
-  await linkInLooks(page).click();
+  const target = (await linkInList(page).getAttribute('href')) ?? '';
+  await linkInList(page).click();
   await expect(page).toHaveURL(target);
   await expect(page).toHaveTitle(titleOf(target));
   await page.goBack();
@@ -40,7 +40,7 @@ test('what is no island stays as it was sent; the page asks for no script but th
   await test.step('with a modifier key a link opens a tab of its own', async () => {
     const [other] = await Promise.all([
       page.context().waitForEvent('page'),
-      linkInLooks(page).click({ modifiers: ['ControlOrMeta'] }),
+      linkInList(page).click({ modifiers: ['ControlOrMeta'] }),
     ]);
     await other.close();
     await expect(page).toHaveURL(path);

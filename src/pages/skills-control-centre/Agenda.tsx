@@ -1,0 +1,90 @@
+import { useEffect, useState } from 'react';
+import { Button } from '../../components/Button.tsx';
+import { fillIn } from '../../content/format.ts';
+import styles from './Board.module.css';
+import type { Tile } from './board.ts';
+
+export type AgendaWords = Readonly<Record<'title' | 'text' | 'waiting' | 'unwritten' | 'print', string>>;
+
+interface AgendaProps {
+  readonly tiles: readonly Tile[];
+  readonly role: number;
+  readonly roleName: string;
+  /** The places of the lines that stand on the page. */
+  readonly written: readonly number[];
+  readonly words: AgendaWords;
+  readonly live: boolean;
+}
+
+/** Prints what has a class until the browser has printed. */
+function usePrinting() {
+  const [isPrinting, setPrinting] = useState(false);
+  useEffect(() => {
+    if (!isPrinting) return;
+    const end = () => setPrinting(false);
+    window.addEventListener('afterprint', end, { once: true });
+    window.print();
+    return () => window.removeEventListener('afterprint', end);
+  }, [isPrinting]);
+  return [isPrinting, () => setPrinting(true)] as const;
+}
+
+/** Monday's agenda on one sheet, with a line for each check that the role can make. */
+export function Agenda({ tiles, role, roleName, written, words, live }: AgendaProps) {
+  const [isPrinting, print] = usePrinting();
+  const lines = tiles.flatMap((tile, place) => {
+    const view = tile.views[role];
+    return view ? [{ ...tile, view, isWritten: written.includes(place) }] : [];
+  });
+  const isWhole = lines.every(({ isWritten }) => isWritten);
+  return (
+    <article
+      className={`mx-auto mt-6 w-full max-w-240 bg-paper p-[clamp(1.25rem,4cqw,3.5rem)] text-ink ${isPrinting ? styles.printing : ''}`}
+      data-background="paper"
+      aria-labelledby="agenda-title"
+    >
+      <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
+        <div className="grid gap-1">
+          <h2 id="agenda-title" className="text-headline">
+            {words.title}
+          </h2>
+          <p className="text-lead">{fillIn(words.text, { role: roleName })}</p>
+        </div>
+        {live ? (
+          <div className="flex min-h-12 items-center print:hidden">
+            {isWhole ? (
+              <Button variant="solid" onClick={print}>
+                {words.print}
+              </Button>
+            ) : (
+              <p className="text-muted">{words.waiting}</p>
+            )}
+          </div>
+        ) : null}
+      </div>
+      <ol className="mt-6">
+        {lines.map(({ panel, time, title, agenda, view, isWritten }) => (
+          <li
+            key={panel}
+            className="grid min-h-17 items-baseline gap-x-6 border-t border-t-contour py-2.5 page-sm:grid-cols-[12rem_1fr]"
+          >
+            {isWritten ? (
+              <b className="font-condensed text-title">{view.finding}</b>
+            ) : (
+              <span className="text-muted tabular-nums">{time}</span>
+            )}
+            <p>
+              {isWritten ? (
+                <>
+                  <b>{view.agenda ?? agenda}</b> <span className="block text-muted">{view.counts}</span>
+                </>
+              ) : (
+                <span className="text-muted">{`${title}: ${words.unwritten}`}</span>
+              )}
+            </p>
+          </li>
+        ))}
+      </ol>
+    </article>
+  );
+}
