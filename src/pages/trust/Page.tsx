@@ -11,7 +11,6 @@ import { asMeasured } from '../../content/when-measured.ts';
 import { Ending } from '../../sections/ending/Ending.tsx';
 import { Hero } from '../../sections/hero/Hero.tsx';
 import { Points } from '../../sections/points/Points.tsx';
-import { Questions } from '../../sections/questions/Questions.island.tsx';
 import { Section } from '../../sections/section/Section.tsx';
 import { Table } from '../../sections/table/Table.tsx';
 import { Draft } from './Draft.tsx';
@@ -76,31 +75,37 @@ function Processors() {
 function Governance() {
   const { never, caption, columns, duties, draft, yours, ...heading } = page.ai;
   return (
-    <Section id="ai" head="stacked" background="ink" {...heading}>
-      <h3 className="text-title">{never.title}</h3>
-      <ul className="mt-part grid grid-cols-[minmax(0,1fr)] gap-x-gutter-wide gap-y-5 page-md:grid-cols-2">
-        {never.points.map((point) => (
-          <li key={point.title} className="grid grid-cols-[1.5rem_minmax(0,1fr)] gap-x-3">
-            <Icon icon={XIcon} className="mt-0.5 size-6 text-link" />
-            <p>
-              <b className="block font-600">{point.title}</b> <span className="text-muted">{point.text}</span>
-            </p>
-          </li>
-        ))}
-      </ul>
-      <Table
-        left
-        className="mt-block"
-        caption={caption}
-        columns={[columns.duty, columns.article, columns.answer]}
-        rows={duties.map(({ duty, article, answer }) => ({
-          name: duty,
-          head: <b className="font-600">{duty}</b>,
-          cells: [article, answer],
-        }))}
-      />
-      <Draft {...draft} />
-      <p className="max-w-measure pt-part text-lead">{yours}</p>
+    <Section id="ai" background="ink" {...heading}>
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-x-gutter-wide gap-y-10 page-lg:grid-cols-[4fr_8fr]">
+        <div>
+          <h3 className="pb-4 text-heading">{never.title}</h3>
+          <ul className="grid gap-4">
+            {never.points.map((point) => (
+              <li key={point.title} className="grid grid-cols-[1.5rem_minmax(0,1fr)] gap-x-3">
+                <Icon icon={XIcon} className="mt-0.5 size-6 text-link" />
+                <p>
+                  <b className="block font-600">{point.title}</b>{' '}
+                  <span className="text-muted">{point.text}</span>
+                </p>
+              </li>
+            ))}
+          </ul>
+        </div>
+        <div className="min-w-0">
+          <Table
+            left
+            caption={caption}
+            columns={[columns.duty, columns.article, columns.answer]}
+            rows={duties.map(({ duty, article, answer }) => ({
+              name: duty,
+              head: <b className="font-600">{duty}</b>,
+              cells: [article, answer],
+            }))}
+          />
+          <Draft {...draft} />
+          <p className="max-w-measure pt-5 text-lead">{yours}</p>
+        </div>
+      </div>
     </Section>
   );
 }
@@ -110,7 +115,10 @@ function Statement() {
   const { title, text, updated, prepared, parts } = page.accessibility;
   return (
     <Section id="accessibility" head="beside" title={title} text={text}>
-      <Questions items={parts.map((part) => ({ question: part.title, answer: part.text }))} />
+      <Definitions
+        className="*:border-t *:border-t-line *:py-2.5 page-sm:*:grid page-sm:*:grid-cols-[11rem_1fr] page-sm:*:gap-x-6 [&_dt]:font-600"
+        items={parts.map((part) => [part.title, part.text])}
+      />
       <p className="pt-4 text-muted text-small">
         <time dateTime={updated.date}>{fillIn(prepared, { day: updated.text })}</time>
       </p>

@@ -11,14 +11,11 @@ import page from './page.yaml';
 function Controls() {
   const transport = strictTransport(httpsForTwoYears);
   return (
-    <ul>
+    <ul className="grid grid-cols-[minmax(0,1fr)] gap-x-gutter gap-y-8 page-lg:grid-cols-3">
       {page.security.controls
         .map((control) => asMeasured(control))
         .map(({ title, text, where, proof }) => (
-          <li
-            key={title}
-            className="grid grid-cols-[minmax(0,1fr)] gap-x-gutter-wide gap-y-3 border-t border-t-line py-5 page-lg:grid-cols-[5fr_7fr]"
-          >
+          <li key={title} className="grid content-start gap-y-3 border-t border-t-foreground pt-4">
             <div>
               <h3 className="text-heading">{title}</h3>
               <p className="pt-1">{text}</p>
@@ -45,13 +42,13 @@ function Controls() {
 export function Security() {
   const { title, text, report } = page.security;
   return (
-    <Section id="security" title={title} text={text}>
+    <Section id="security" head="row" title={title} text={text}>
       <Controls />
       <div
         id="report"
-        className="mt-block grid grid-cols-[minmax(0,1fr)] gap-4 border-t-2 border-t-foreground pt-part page-md:grid-cols-[5fr_7fr] page-md:gap-x-gutter"
+        className="mt-part grid grid-cols-[minmax(0,1fr)] gap-4 border-t border-t-foreground pt-5 page-md:grid-cols-[5fr_7fr] page-md:gap-x-gutter"
       >
-        <h3 className="text-title">{report.title}</h3>
+        <h3 className="text-heading">{report.title}</h3>
         <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
           <p>{report.text}</p>
           <p>
