@@ -28,6 +28,10 @@ function Dots({ staff }: { readonly staff: ReadonlySet<string | number> }) {
   );
 }
 
+/** Returns the class of a column: of one that the query asks for, or of one for which phones have no room. */
+const classOf = (index: number, asked = false) =>
+  asked ? styles.asked : index > 1 ? styles.wide : undefined;
+
 /** The first rows of a count, with the columns that the query asks for. */
 function Rows({
   columns,
@@ -40,8 +44,8 @@ function Rows({
         <caption className="text-start text-muted">{caption}</caption>
         <thead>
           <tr>
-            {columns.map(({ name, asked }) => (
-              <th key={name} scope="col" className={asked ? styles.asked : undefined}>
+            {columns.map(({ name, asked }, index) => (
+              <th key={name} scope="col" className={classOf(index, asked)}>
                 {name}
               </th>
             ))}
@@ -51,7 +55,7 @@ function Rows({
           {first.map((cells) => (
             <tr key={cells[0]}>
               {cells.map((cell, index) => (
-                <td key={columns[index]?.name} className={columns[index]?.asked ? styles.asked : undefined}>
+                <td key={columns[index]?.name} className={classOf(index, columns[index]?.asked)}>
                   {cell}
                 </td>
               ))}
@@ -79,7 +83,16 @@ function Answer({ figure, text, table, where, seen }: Figure & Pick<Group, 'seen
       <p className={styles.said}>
         <b>{count(figure)}</b> <span className="max-w-[24ch] text-heading">{text}</span>
       </p>
-      <p className="text-muted">{said.join(', ')}</p>
+      <p className="flex flex-wrap gap-x-6 gap-y-2">
+        <span className="text-muted">{said.join(', ')}</span>
+        <a className="text-link underline" href={`/tables/${table}.csv`} download>
+          {fillIn(figures.file, { table })}
+        </a>
+        <span>
+          <span className="text-muted">{figures.seen}: </span>
+          <Link {...seen} />
+        </span>
+      </p>
       <Dots staff={staff} />
       <p className={styles.query}>
         <span className="text-muted">{figures.query}: </span>
@@ -90,15 +103,6 @@ function Answer({ figure, text, table, where, seen }: Figure & Pick<Group, 'seen
         first={first}
         caption={fillIn(isAll ? figures.only : figures.rows, { shown: first.length, all: figure })}
       />
-      <p className="flex flex-wrap gap-x-6 gap-y-2">
-        <a className="text-link underline" href={`/tables/${table}.csv`} download>
-          {fillIn(figures.file, { table })}
-        </a>
-        <span>
-          <span className="text-muted">{figures.seen}: </span>
-          <Link {...seen} />
-        </span>
-      </p>
     </div>
   );
 }

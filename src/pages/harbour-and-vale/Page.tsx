@@ -12,36 +12,35 @@ import { CountedFigures } from './CountedFigures.tsx';
 import { organisation } from './counted.ts';
 import page from './page.yaml';
 
-/** The people of each team by site. */
+/** The people of each division: its teams, and of each team the people at each site. */
 function Teams() {
-  const { caption, team, all, none } = page.people;
   const { sites, teams } = organisation;
-  const cellsOf = (people: readonly number[]) =>
-    [...people, sum(people)].map((number) =>
-      number > 0 ? (
-        count(number)
-      ) : (
-        <span key="none" className="sr-only">
-          {none}
-        </span>
-      ),
-    );
-  const totals = sites.map((_, place) => sum(teams.map(({ people }) => people[place] ?? 0)));
+  const divisions = Map.groupBy(teams, ({ division }) => division);
   return (
-    <Table
-      caption={caption}
-      columns={[team, ...sites, all]}
-      rows={teams.map(({ division, name, people }) => ({
-        name,
-        head: (
-          <>
-            {name} <span className="text-muted text-small">{division}</span>
-          </>
-        ),
-        cells: cellsOf(people),
-      }))}
-      sums={[{ name: all, cells: cellsOf(totals) }]}
-    />
+    <ul className="grid grid-cols-[minmax(0,1fr)] gap-x-gutter gap-y-10 page-sm:grid-cols-2 page-lg:grid-cols-4">
+      {Array.from(divisions, ([division, own]) => (
+        <li key={division}>
+          <h3 className="flex items-baseline justify-between gap-4 border-b-2 border-b-foreground pb-2 text-heading">
+            {division}{' '}
+            <span className="font-condensed">{count(sum(own.flatMap(({ people }) => people)))}</span>
+          </h3>
+          <ul>
+            {own.map(({ name, people }) => (
+              <li key={name} className="border-b border-b-line py-2">
+                <p className="flex items-baseline justify-between gap-4">
+                  {name} <b className="font-600 tabular-nums">{count(sum(people))}</b>
+                </p>
+                <p className="text-muted text-small">
+                  {people
+                    .flatMap((number, place) => (number > 0 ? `${sites[place]} ${number}` : []))
+                    .join(', ')}
+                </p>
+              </li>
+            ))}
+          </ul>
+        </li>
+      ))}
+    </ul>
   );
 }
 

@@ -31,7 +31,7 @@ export const page = z.strictObject({
       figures: objectList({ figure: formattedCount(), text: sentence(), table, where: z.array(condition) }),
     }),
   }),
-  people: section({ ...labelFields('team', 'all', 'none'), caption: sentence() }),
+  people: section({}),
   tables: section({
     columns: labelObject('table', 'row', 'rows', 'file'),
     download: label('table size'),
