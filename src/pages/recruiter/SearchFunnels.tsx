@@ -77,7 +77,7 @@ function Funnels() {
                 <Bar
                   amount={people}
                   most={applicants}
-                  className={`h-7 w-full page-md:h-10 ${sideLooks[index]?.bar} ${sideLooks[index]?.fill}`}
+                  className={`h-7 w-full ${sideLooks[index]?.bar} ${sideLooks[index]?.fill}`}
                 />
                 <p className={`pt-2 leading-tight ${sideLooks[index]?.cell}`}>
                   <b className="font-display text-title leading-none">{count(people)}</b> {words}
@@ -127,7 +127,7 @@ export function SearchFunnels() {
     </>
   );
   return (
-    <Section id="search" background="mist" title={title} text={text} figure={figure}>
+    <Section id="search" head="row" background="mist" title={title} text={text} figure={figure}>
       <Table
         left
         caption={title}
