@@ -22,6 +22,7 @@ test('switches of the filter work by keys, count whom it rejects and say so once
 }) => {
   await openLive(page, '/recruiter');
   await expect(counter(page, demands)).toBeVisible();
+  await expectAccessible(page, 'main');
   const announcements = await listenTo(page.getByRole('main').getByRole('status'));
   await stopClock(page);
   await demand(page, 'degree').focus();
@@ -31,7 +32,6 @@ test('switches of the filter work by keys, count whom it rejects and say so once
   await expect(counter(page, [])).toBeVisible();
   await clock.runFor(3_000);
   expect(await announcements()).toEqual([`${counterOf([])} ${words.rejection}`]);
-  await expectAccessible(page, 'main');
 });
 
 test('arrow keys go through the people, and each says who they are and why they fell', async ({ page }) => {
