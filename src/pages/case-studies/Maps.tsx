@@ -5,7 +5,8 @@ import { StretchedSvg } from '../../components/Decoration.tsx';
 import { fillIn } from '../../content/format.ts';
 import { Table } from '../../sections/table/Table.tsx';
 import styles from './Cases.module.css';
-import { caseShapes, movesOf } from './case-shapes.ts';
+import { caseShapes } from './case-shapes.ts';
+import { movesOf } from './moves.ts';
 import page from './page.yaml';
 
 const { labels, university, enterprise, sme, association } = page;

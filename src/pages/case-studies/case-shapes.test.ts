@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { cross, drawCoast, drawMoves, movesOf, radiusFor } from './case-shapes.ts';
+import { drawCoast, drawMoves, radiusFor } from './case-shapes.ts';
+import { cross, movesOf } from './moves.ts';
 import page from './page.yaml';
 
 test('areas stand to each other like the amounts', () => {

@@ -1,7 +1,7 @@
 import { expect } from 'playwright/test';
 import { readContent } from '../../../src/build/read-content.ts';
 import { fillIn } from '../../../src/content/format.ts';
-import { movesOf } from '../../../src/pages/case-studies/case-shapes.ts';
+import { movesOf } from '../../../src/pages/case-studies/moves.ts';
 import { test } from '../support/test.ts';
 
 const { chart } = readContent('pages/case-studies/page').enterprise;
