@@ -23,8 +23,8 @@ export function Letter() {
       className="grid content-between gap-5 border border-line bg-paper p-panel"
       data-background="paper"
     >
-      <p className="flex flex-wrap justify-between gap-x-6 text-small">
-        <span>{fillIn(letter.to, { code })}</span> <SampleMark word={example.mark} label={example.label} />
+      <p className="text-small">
+        {fillIn(letter.to, { code })} <SampleMark word={example.mark} label={example.label} />
       </p>
       <p className="text-lead">{fillIn(letter.result, { role, met, asked })}</p>
       <p className="font-display text-title page-md:text-headline">

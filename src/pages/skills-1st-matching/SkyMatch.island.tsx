@@ -1,12 +1,7 @@
-import {
-  type KeyboardEvent,
-  type PointerEvent,
-  type RefObject,
-  useLayoutEffect,
-  useRef,
-  useState,
-} from 'react';
+import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { ChoiceGroup } from '../../components/Choice.tsx';
+import { useFlight } from '../../components/flight.ts';
 import { useHydrated } from '../../components/hydration.ts';
 import { island } from '../../components/island.tsx';
 import { onlyLive } from '../../components/TryOut.tsx';
@@ -24,9 +19,8 @@ type SkyMatchProps = Omit<(typeof page)['try'], 'title' | 'all'> & {
 
 const prefersStill = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
-/** How long the person's sky takes to slide over the role's, and a candidate to a new place, in milliseconds. */
+/** How long the person's sky takes to slide over the role's, in milliseconds. */
 const slideTime = 1_100;
-const moveTime = 450;
 
 /** The closeness of both skies, a setter, and a function that lets the person's sky slide in from afar. */
 function useCloseness() {
@@ -48,29 +42,6 @@ function useCloseness() {
     frame.current = requestAnimationFrame(step);
   };
   return [closeness, set, slideIn] as const;
-}
-
-/** Moves the cards of a list from their last places to their present ones, unless the visitor asked for less motion. */
-function useMovedCards(list: RefObject<HTMLElement | null>): void {
-  const places = useRef<ReadonlyMap<string, readonly [left: number, top: number]>>(new Map());
-  useLayoutEffect(() => {
-    const cards = [...(list.current?.querySelectorAll('label') ?? [])];
-    const still = prefersStill();
-    const placeOf = (card: HTMLElement) => [card.offsetLeft, card.offsetTop] as const;
-    const codeOf = (card: HTMLElement) => card.textContent.slice(0, 4);
-    for (const card of cards) {
-      const before = places.current.get(codeOf(card));
-      if (still || before === undefined) continue;
-      const [left, top] = placeOf(card);
-      const [right, down] = [before[0] - left, before[1] - top];
-      if (right === 0 && down === 0) continue;
-      card.animate([{ transform: `translate(${right}px, ${down}px)` }, { transform: 'none' }], {
-        duration: moveTime,
-        easing: 'cubic-bezier(0.3, 0, 0.2, 1)',
-      });
-    }
-    places.current = new Map(cards.map((card) => [codeOf(card), placeOf(card)]));
-  });
 }
 
 /** Says who the candidate is in a vacancy and, if the vacancy is not the first one, where the best one stands in that. */
@@ -118,7 +89,7 @@ export default function LiveSkyMatch(props: SkyMatchProps) {
   const [learnt, setLearnt] = useState(false);
   const [closeness, setCloseness, slideIn] = useCloseness();
   const [announcement, setAnnouncement] = useState('');
-  useMovedCards(cards);
+  const [remember, fly] = useFlight(cards);
 
   const rankOf = (index: number) => rankFor(vacancies[index] ?? { title: '', asks: [] }, candidates, skills);
   const ranked = rankOf(place);
@@ -143,10 +114,14 @@ export default function LiveSkyMatch(props: SkyMatchProps) {
   function choose(index: number, candidate?: string) {
     const order = rankOf(index);
     const next = order.find((known) => known.code === candidate) ?? order[0];
-    setPlace(index);
-    setCode(candidate);
-    setPoint(undefined);
-    setLearnt(false);
+    remember();
+    flushSync(() => {
+      setPlace(index);
+      setCode(candidate);
+      setPoint(undefined);
+      setLearnt(false);
+    });
+    fly();
     slideIn();
     if (next) setAnnouncement(sentenceFor(props, order, next, index === 0));
   }
@@ -185,11 +160,11 @@ export default function LiveSkyMatch(props: SkyMatchProps) {
         />
         <fieldset className={styles.stars} disabled={!live} onPointerOver={readStar} onPointerDown={readStar}>
           <legend className="sr-only">{props.stars}</legend>
-          <span className={`sr-only ${onlyLive}`}>
+          <span className={onlyLive}>
             {readings.map((reading) => {
               const { state, skill, text } = readOut(props, reading, chosen.code);
               return (
-                <label key={skill}>
+                <label key={skill} className="sr-only">
                   <input
                     className="size-6"
                     type="radio"
@@ -214,10 +189,10 @@ export default function LiveSkyMatch(props: SkyMatchProps) {
           {props.note} <SampleMark word={example.mark} label={example.label} />
         </p>
       </div>
-      <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-x-6 gap-y-4 page-sm:grid-cols-[19rem_minmax(0,1fr)]">
+      <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-x-6 gap-y-4 page-sm:grid-cols-[auto_minmax(0,1fr)]">
         <div className="grid content-start gap-3">
           <p className={`font-condensed tabular-nums ${styles.share}`}>{sky.share}%</p>
-          <p className="page-sm:min-h-[3lh] font-display text-heading">
+          <p className="font-display text-heading page-sm:min-h-[3lh] page-sm:w-0 page-sm:min-w-full">
             {sentenceFor(props, ranked, chosen, place === 0)}
           </p>
         </div>
@@ -263,10 +238,13 @@ export default function LiveSkyMatch(props: SkyMatchProps) {
         options={ranked.map((known) => ({
           key: known.code,
           content: (
-            <span className="grid grid-cols-[4rem_4rem_1fr] items-baseline gap-x-2 page-md:grid-cols-[1fr_auto]">
+            <span
+              data-flies={known.code}
+              className="flex flex-wrap items-baseline gap-x-4 page-md:grid page-md:grid-cols-[minmax(0,1fr)_auto] page-md:gap-x-2"
+            >
               <b className="font-display text-heading tabular-nums">{known.code}</b>{' '}
               <b className="font-condensed text-title">{known.share}%</b>{' '}
-              <span className="text-small page-md:col-span-2 page-md:min-h-[3lh]">
+              <span className="flex-[1_1_8rem] text-small page-md:col-span-2 page-md:min-h-[3lh]">
                 {known.missing.length === 0 ? props.nothing : `${props.missing}: ${listed(known.missing)}`}
               </span>
             </span>

@@ -1,5 +1,6 @@
-import { type RefObject, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { Choice } from '../../components/Choice.tsx';
+import { useFlight } from '../../components/flight.ts';
 import { useHydrated } from '../../components/hydration.ts';
 import { island } from '../../components/island.tsx';
 import { onlyLive } from '../../components/TryOut.tsx';
@@ -24,39 +25,6 @@ const scales = {
   two: 'text-[length:min(1.02cqw,0.7rem)] page-lg:text-[length:min(0.6cqw,0.52rem)]',
   all: 'text-[length:0.8cqw] page-md:text-[length:0.4cqw] page-lg:text-[length:min(0.29cqw,0.26rem)]',
 } as const;
-
-/** How long a skill takes from its place in one view to its place in the next, in milliseconds. */
-const flightTime = 650;
-
-/** Returns two functions: one remembers where the skills of a view are, the other moves them from there to the new view. */
-function useFlight(stage: RefObject<HTMLElement | null>) {
-  const places = useRef<ReadonlyMap<string, DOMRect>>(new Map());
-  const shown = () =>
-    [...(stage.current?.querySelectorAll<SVGElement>('svg[data-skill]') ?? [])].flatMap((drawn) => {
-      const place = drawn.getBoundingClientRect();
-      return place.width > 0 ? [{ drawn, place, skill: drawn.dataset.skill ?? '' }] : [];
-    });
-  const remember = () => {
-    places.current = new Map(shown().map(({ skill, place }) => [skill, place]));
-  };
-  const fly = () => {
-    if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
-    for (const { drawn, place, skill } of shown()) {
-      const before = places.current.get(skill);
-      const from = before
-        ? {
-            transformOrigin: '0 0',
-            transform: `translate(${before.x - place.x}px, ${before.y - place.y}px) scale(${before.width / place.width}, ${before.height / place.height})`,
-          }
-        : { opacity: 0 };
-      drawn.animate([from, { transformOrigin: '0 0' }], {
-        duration: flightTime,
-        easing: 'cubic-bezier(0.3, 0, 0.2, 1)',
-      });
-    }
-  };
-  return [remember, fly] as const;
-}
 
 interface CaptionProps extends Pick<GapMapProps, 'short' | 'available' | 'counted' | 'year'> {
   readonly skill: Skill;

@@ -26,7 +26,7 @@ export function Hill({ skill, people, left, hollow, numbers = false }: HillProps
       className={`${styles.hill} ${hollow ? styles.hollow : styles.summit}`}
       width={size}
       height={size}
-      data-skill={skill}
+      data-flies={skill}
       aria-hidden="true"
     >
       <StretchedSvg viewBox={`${-outlineReach} ${-outlineReach} ${box} ${box}`}>
@@ -68,7 +68,7 @@ interface PeopleBarProps {
 export function PeopleBar({ skill, people, left, hollow }: PeopleBarProps) {
   const stroke = { strokeWidth: 14, strokeDasharray: '4 2' };
   return (
-    <svg width={6 * people} height="14" data-skill={skill} aria-hidden="true">
+    <svg width={6 * people} height="14" data-flies={skill} aria-hidden="true">
       <path d={`M0 7H${6 * left}`} {...stroke} className={hollow ? 'stroke-sun' : 'stroke-link'} />
       <path
         d={`M${6 * left} 7H${6 * people}`}
