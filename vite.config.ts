@@ -9,7 +9,7 @@ import { drawingsPlugin } from './src/build/drawings.ts';
 import { embeddedContentPlugin } from './src/build/embedded-content.ts';
 import { filmsPlugin } from './src/build/films.ts';
 import { contentTranslator, frameLanguage, languagePlugin, languageVariable } from './src/build/languages.ts';
-import { pageModulesPlugin, siteUtilities } from './src/build/page-stylesheets.ts';
+import { pageModulesPlugin } from './src/build/page-stylesheets.ts';
 import { picturesPlugin } from './src/build/pictures.ts';
 import { plainImports } from './src/build/plain-imports.ts';
 import { prerender } from './src/build/prerender.ts';
@@ -37,8 +37,7 @@ export default defineConfig(({ command, mode }) => ({
     plainImports(),
     drawingsPlugin(),
     language === '' ? socialPicturesPlugin() : [],
-    // The development server and the page of stories show every section.
-    unocss(mode === 'production' ? siteUtilities(unoConfig) : unoConfig),
+    unocss(unoConfig),
     react(),
     mode === 'production' ? pageModulesPlugin() : [],
     keepPageStyles,

@@ -114,7 +114,7 @@ export function withOwnPolicy(html: string): string {
  * Returns a function that finishes the rendered pages of the build in `directory`. It takes a page and the name of its folder in
  * `src/pages`. The head of a finished page has, in this order:
  * - the character set, which must be within the first 1024 bytes (HTML Standard, 4.2.5.4)
- * - the stylesheet
+ * - the site's stylesheet, and that of the page's act
  * - preloads of the fonts
  * - one inline script, which loads everything else after the page
  */
@@ -122,7 +122,7 @@ export function openBuild(directory: string): (html: string, page: string) => Pr
   const manifest = readManifest(directory);
   const read = (file: string) => readFileSync(join(directory, file), 'utf8');
   const siteStyles = stylesheetOf(manifest);
-  const stylesheetFor = openPageStylesheets(directory, siteStyles);
+  const stylesheetFor = openPageStylesheets(directory);
   const fonts = Array.from(read(siteStyles).matchAll(/url\(([^)]+\.woff2)\)/g), ([, address = '']) => address)
     .filter((address) => !/-(?:accented|extended)-/.test(address))
     .map((address) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${address}">`);
@@ -138,7 +138,8 @@ export function openBuild(directory: string): (html: string, page: string) => Pr
     addAnnouncementScript(page);
     const chunks = chunksOf(page, manifest).map((file) => `/${file}`);
     const script = `<script data-entry="/${entry}" data-integrity="${integrity}" data-chunks="${chunks.join(' ')}">${startScript}</script>`;
-    const styles = `<link rel="stylesheet" href="/${await stylesheetFor(name, html)}">`;
+    const sheets = [siteStyles, await stylesheetFor(name)].filter((file) => file !== undefined);
+    const styles = sheets.map((file) => `<link rel="stylesheet" href="/${file}">`).join('');
     addToHead(page, `<meta charset="utf-8">${styles}${fonts.join('')}`, headOf(page).childNodes[0]);
     addToHead(page, script);
     return serialize(page);
