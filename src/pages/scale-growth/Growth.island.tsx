@@ -86,7 +86,7 @@ export default function LiveGrowth({ quarters, labels, controls }: GrowthProps) 
 
   return (
     <>
-      <div className="mt-6 h-80 overflow-x-clip page-sm:h-100 page-lg:-mt-56 page-lg:h-116">
+      <div className="mt-6 h-96 overflow-x-clip page-sm:h-100 page-lg:-mt-56 page-lg:h-116">
         <Container className="h-full">
           <div className="h-full" onPointerMove={lookAtPointer} onPointerDown={lookAtPointer}>
             <GrowthChart figures={figures} looked={looked} labels={labels} />

@@ -84,7 +84,7 @@ export function GrowthChart({ figures, looked, labels }: GrowthChartProps) {
           d={`M${points('needed').join('L')}L${points('employed').toReversed().join('L')}z`}
         />
         <path
-          className="stroke-2 stroke-ink [stroke-dasharray:4_4]"
+          className="stroke-2 stroke-ink forced-colors:stroke-[CanvasText] [stroke-dasharray:4_4]"
           d={`M${across(looked)} ${down(seen.needed)}V100`}
         />
         <path className={`${lines} stroke-lagoon`} d={`M${points('needed').join('L')}`} />
@@ -139,7 +139,7 @@ export function GrowthChart({ figures, looked, labels }: GrowthChartProps) {
       ))}
       {isWide && short > 0 ? (
         <text
-          className={`fill-ink font-display text-[clamp(2.25rem,7vw,6rem)] ${onCanvas}`}
+          className={`fill-ink font-display text-[clamp(2rem,7vw,6rem)] ${onCanvas}`}
           x="100%"
           y={`${down((roof + employed) / 2)}%`}
           dx="-20"

@@ -8,9 +8,10 @@ const { groups } = copy;
 interface ImagesProps {
   readonly partners: (typeof groups)[number]['partners'];
   readonly className: string;
+  readonly small?: boolean;
 }
 
-function Images({ partners, className }: ImagesProps) {
+function Images({ partners, className, small = false }: ImagesProps) {
   return (
     <ul className={className}>
       {partners.map(({ name, image }) => (
@@ -19,7 +20,7 @@ function Images({ partners, className }: ImagesProps) {
           <Picture
             image={image}
             alt={name}
-            className="logo h-11 w-auto object-contain object-left forced-colors:bg-white forced-colors:p-1 forced-color-adjust-none"
+            className={`${small ? 'h-8' : 'h-11'} w-auto object-contain object-left forced-colors:bg-white forced-colors:p-1 forced-color-adjust-none`}
           />
         </li>
       ))}
@@ -67,7 +68,8 @@ export function Logos({ variant = 'wall' }: LogosProps) {
             {title}
           </h3>
           <Images
-            className="grid grid-cols-2 items-center gap-x-6 gap-y-3 page-md:grid-cols-4 [&_.logo]:h-8"
+            small
+            className="grid grid-cols-2 items-center gap-x-6 gap-y-3 page-md:grid-cols-4"
             partners={partners}
           />
         </div>
