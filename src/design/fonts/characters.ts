@@ -20,6 +20,6 @@ export const drawnCharacters = `${fontCharacters}${accentedCharacters}${extended
 
 /**
  * Signs in the copy that are not in the site's fonts, so the visitor's system fonts show them. The German opening quotation mark
- * is one, because its range would be in the styles of every page.
+ * is one, because its range would be in the styles of every page. Braces stand in the messages of the API alone.
  */
-export const systemCharacters = '✓→„';
+export const systemCharacters = '✓→„{}';

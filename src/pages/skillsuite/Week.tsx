@@ -88,7 +88,7 @@ export function Week() {
           {week.sample ? <SampleMark {...week.mark} /> : null}
         </p>
       </Container>
-      <fieldset className="grid auto-cols-fr grid-flow-col print:hidden">
+      <fieldset className="grid auto-cols-fr grid-flow-col print:hidden page-lg:grid-cols-[calc(var(--spacing-edge)+14rem)_repeat(4,minmax(0,1fr))]">
         <legend className="sr-only">{week.choose}</legend>
         {week.days.map((day, place) => (
           <Tab key={day.date} day={day} chosen={place === 0} />
