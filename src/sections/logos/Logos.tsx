@@ -58,12 +58,9 @@ export function Logos({ variant = 'wall' }: LogosProps) {
       />
     );
   return (
-    <div>
+    <div className="grid gap-y-5">
       {groups.map(({ title, partners }) => (
-        <div
-          key={title}
-          className="grid items-center gap-x-gutter gap-y-3 border-t border-t-line py-3 page-lg:grid-cols-[1fr_3fr]"
-        >
+        <div key={title} className="grid items-center gap-x-gutter gap-y-3 page-lg:grid-cols-[1fr_3fr]">
           <h3 className="text-body" {...labelLanguage(title)}>
             {title}
           </h3>
