@@ -118,7 +118,7 @@ export function GrowthChart({ figures, looked, labels }: GrowthChartProps) {
             ? fillIn(labels.needed, { needed })
             : fillIn(labels.people, { people: employed })}
         </text>
-        <text x="100%" y={`${down(lower)}%`} dx="-10" dy="40">
+        <text x="100%" y={`${down(lower)}%`} dx="-10" dy="56">
           {needed > employed
             ? fillIn(labels.people, { people: employed })
             : fillIn(labels.needed, { needed })}
