@@ -27,16 +27,19 @@ function Names() {
   const { columns, names } = page.hero;
   return (
     <div className="max-page-lg:pt-4">
-      <ul className="ml-2 grid gap-4 border-l-2 border-l-sun pb-5 page-lg:gap-6 page-lg:pb-7">
+      <ul className="ml-2 grid grid-cols-[minmax(0,1fr)] gap-4 border-l-2 border-l-sun pb-5 page-lg:gap-6 page-lg:pb-7">
         {sources.map((source) => (
-          <li key={source} className="relative grid gap-0.5 pl-7">
+          <li
+            key={source}
+            className="relative grid grid-cols-[minmax(0,1fr)] gap-0.5 pl-7 [overflow-wrap:anywhere]"
+          >
             <span className="absolute top-0.5 -left-2.25 size-4 rounded-full border-2 border-sun bg-background" />
             <span className="text-muted text-small">{columns[source]}</span>
             <span className="font-display text-heading font-700 text-balance">{`“${names[source]}”`}</span>
           </li>
         ))}
       </ul>
-      <p className="grid w-fit bg-sun px-4 pt-2 pb-3 text-ink forced-color-adjust-none">
+      <p className="grid w-fit max-w-full bg-sun px-4 pt-2 pb-3 text-ink forced-color-adjust-none">
         <span className="text-small font-600">{columns.skill}</span>{' '}
         <b className="font-display text-headline leading-none">{names.skill}</b>
       </p>
@@ -53,7 +56,7 @@ function NamesHero() {
         className="absolute right-0 bottom-0 h-[26rem] w-full object-cover object-[70%_50%] opacity-70 [mask-image:linear-gradient(to_top,black_50%,transparent)] page-lg:h-full page-lg:w-[58%] page-lg:[mask-image:linear-gradient(to_left,black_50%,transparent)] print:hidden"
         picture={coast}
       />
-      <Container className="relative grid gap-x-gutter-wide gap-y-6 page-lg:grid-cols-[7fr_5fr] page-lg:items-center">
+      <Container className="relative grid grid-cols-[minmax(0,1fr)] gap-x-gutter-wide gap-y-6 page-lg:grid-cols-[7fr_5fr] page-lg:items-center">
         <HeroWords
           product={product}
           title={title}

@@ -21,7 +21,10 @@ interface ReadProps {
 /** How sure the AI is, as a bar; the tick is where a person is no longer asked. */
 function Certainty({ sure, bar }: { readonly sure: number; readonly bar: number }) {
   return (
-    <StretchedSvg className="h-2 w-full overflow-visible forced-color-adjust-none" viewBox="0 0 100 8">
+    <StretchedSvg
+      className="h-2 min-w-0 flex-1 basis-16 overflow-visible forced-color-adjust-none"
+      viewBox="0 0 100 8"
+    >
       <path className="fill-contour" d="M0 0H100V8H0z" />
       <path
         className={`${styles.sure} ${sure < bar ? 'fill-ochre' : 'fill-lagoon'}`}
@@ -40,12 +43,12 @@ function Entry({ words, part: { skill, level, sure, next }, number }: ReadProps)
       <h3 className="flex items-center gap-2.5 text-heading">
         {number} {skill}
       </h3>
-      <p className="grid grid-cols-[auto_1fr_auto] items-center gap-3 pt-2 pb-2.5 tabular-nums">
+      <p className="flex flex-wrap items-center gap-x-3 gap-y-1 pt-2 pb-2.5 tabular-nums">
         <span className="sr-only">{`${labels.sure}: `}</span>
         <b>{fillIn(words.sure, { sure })}</b>
         <Certainty sure={sure} bar={bar} />
         <span
-          className={`flex items-center gap-1.5 whitespace-nowrap text-small font-600 ${accepted ? '' : 'border border-ink px-1.5'}`}
+          className={`flex max-w-full items-center gap-1.5 text-small font-600 ${accepted ? '' : 'border border-ink px-1.5'}`}
         >
           <Icon icon={accepted ? CheckIcon : UserRoundIcon} />
           {accepted ? words.accepted : words.asked}

@@ -30,9 +30,9 @@ interface DigestsProps {
 export function Digests({ labels, signed, now }: DigestsProps) {
   return (
     <dl className={styles.digests}>
-      <dt>{labels.signed}</dt>
+      <dt className="font-600">{labels.signed}</dt>
       <Digest digest={signed} other={signed} />
-      <dt>{labels.now}</dt>
+      <dt className="font-600">{labels.now}</dt>
       {now === undefined ? <dd>{labels.none}</dd> : <Digest digest={now} other={signed} />}
     </dl>
   );

@@ -51,7 +51,12 @@ interface SealProps {
 export function Seal({ strands, words, level, date, isWhole }: SealProps) {
   const half = strands.length / 2;
   return (
-    <svg className={styles.seal} viewBox="-118 -118 236 236" textAnchor="middle" aria-hidden="true">
+    <svg
+      className={`forced-colors:bg-paper ${styles.seal}`}
+      viewBox="-118 -118 236 236"
+      textAnchor="middle"
+      aria-hidden="true"
+    >
       <g className="stroke-lagoon stroke-width-0.6">
         <Strands strands={strands.slice(0, half)} along={110} across={95} />
         <circle className="fill-paper stroke-2" r="92" />
