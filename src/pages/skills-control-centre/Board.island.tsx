@@ -41,21 +41,21 @@ function Check({ tile, role, isChosen, hidden, onChoose }: CheckProps) {
         className="flex min-h-11 items-baseline gap-3 border-transparent! px-3 py-2 has-[:disabled]:cursor-not-allowed"
         input={{ name: 'check', value: panel, checked: isChosen, disabled: !view, onChange: onChoose }}
       >
-        <time className="whitespace-nowrap font-600 tabular-nums">{time}</time>
+        <time className="flex-none whitespace-nowrap font-600 tabular-nums">{time}</time>
         <span className={view ? 'font-600' : 'text-muted'}>
           {title}
           {view ? null : <span className="block text-small">{hidden}</span>}
         </span>
       </Choice>
       {isChosen && view ? (
-        <div className="grid gap-1 px-3 pt-2 pb-4">
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-1 px-3 pt-2 pb-4">
           <p className="flex flex-wrap items-baseline gap-x-2">
             <b className="font-condensed text-title">{view.finding}</b> <span>{view.counts}</span>
           </p>
           <ul className="text-small tabular-nums">
             {view.records.map(({ name, figure }) => (
-              <li key={name} className="flex justify-between gap-4 border-t border-t-line py-1.5">
-                <span>{name}</span> <b className="whitespace-nowrap">{figure}</b>
+              <li key={name} className="flex flex-wrap justify-between gap-x-4 border-t border-t-line py-1.5">
+                <span>{name}</span> <b>{figure}</b>
               </li>
             ))}
           </ul>

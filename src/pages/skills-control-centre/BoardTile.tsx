@@ -96,7 +96,7 @@ export function BoardTile({
       <li
         className={`${shape} content-center justify-items-center border-2 border-dashed border-contour p-3 text-center text-contour`}
       >
-        <h3 className="text-body">{name}</h3>
+        <h2 className="text-body">{name}</h2>
         <p>{hidden}</p>
       </li>
     );
@@ -104,7 +104,7 @@ export function BoardTile({
     <li className={`${styles.tile} ${shape}`} data-world={product} aria-current={isLit ? 'true' : undefined}>
       {map ? <LabelledMap {...map} role={role} /> : null}
       <div className={`grid rounded-md p-3.5 ${map ? '' : 'border-t-8 border-t-lagoon'} ${styles.words}`}>
-        <h3 className="flex items-center gap-2 text-body">
+        <h2 className="flex items-center gap-2 text-body">
           <span
             className={`w-7 flex-none rounded-full border text-center leading-[1.625rem] ${isLit ? 'border-sun bg-sun' : 'border-current'}`}
           >
@@ -121,7 +121,7 @@ export function BoardTile({
           ) : (
             name
           )}
-        </h3>
+        </h2>
         <p>
           <b className="block font-condensed text-title">{view.figure}</b> {view.text}
         </p>

@@ -49,7 +49,7 @@ export default function SkillsControlCentre() {
             <p className="flex flex-wrap gap-3">
               <BookAndDemo control="skills-control-centre-hero" book={book} demo={demo} />
             </p>
-            <p className="text-small page-lg:ml-auto">
+            <p className="grid min-h-6 text-small page-lg:ml-auto">
               <SampleMark {...mark} />
             </p>
           </div>

@@ -19,7 +19,7 @@ function Outcome({ point }: { readonly point: PastPoint }) {
       <rect className={styles.span} x="20%" y={at(point.high)} width="60%" height={`${height}%`} />
       <line className={styles.line} x1="20%" x2="80%" y1={at(point.value)} y2={at(point.value)} />
       <circle
-        className={isOutside ? 'fill-background stroke-foreground stroke-4' : styles.came}
+        className={`${styles.dot} ${isOutside ? `stroke-foreground stroke-4 ${styles.missed}` : ''}`}
         cx="50%"
         cy={at(point.outcome)}
         r={isOutside ? 13 : 8}
@@ -60,7 +60,7 @@ export function Misses() {
             <svg className="size-7" aria-hidden="true">
               {name === 'band' ? <rect className={styles.span} y="4" width="28" height="20" /> : null}
               {name === 'band' ? <line className={styles.line} x2="28" y1="14" y2="14" /> : null}
-              {name === 'outcome' ? <circle className={styles.came} cx="14" cy="14" r="8" /> : null}
+              {name === 'outcome' ? <circle className={styles.dot} cx="14" cy="14" r="8" /> : null}
               {name === 'outside' ? (
                 <circle className="fill-background stroke-foreground stroke-4" cx="14" cy="14" r="11" />
               ) : null}

@@ -41,7 +41,10 @@ function CoastHero() {
           </h2>
           <p className="mr-auto">{fillIn(text, { skill })}</p>
           <p className="flex flex-wrap items-baseline gap-x-4 text-small">
-            <span>{note}</span> <SampleMark {...page.mark} />
+            <span>{note}</span>{' '}
+            <span className="grid min-h-6">
+              <SampleMark {...page.mark} />
+            </span>
           </p>
         </div>
         <Years decisions={decisions()} words={{ slider, points, announcement }} />

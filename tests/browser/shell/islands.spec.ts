@@ -72,7 +72,7 @@ test('where an island fails, what the server sent is put back and works as witho
     await breakProps(page, '/recruiter', 'sections/video/VideoPlayer', { name: 'no such video' });
     const release = await hold(page);
     await page.goto('/recruiter');
-    const island = page.locator('site-island[data-name="sections/VideoPlayer"]').first();
+    const island = page.locator('site-island[data-name="sections/video/VideoPlayer"]').first();
     const sent = await island.innerHTML();
     await release();
     await waitUntilLive(page);
@@ -120,7 +120,7 @@ test('where the props of an island cannot be read, it stays as it was sent, and 
     await route.fulfill({ response, body });
   });
   await openLive(page, '/recruiter');
-  const island = page.locator('site-island[data-name="sections/VideoPlayer"]').first();
+  const island = page.locator('site-island[data-name="sections/video/VideoPlayer"]').first();
   await expect(island.getByRole('link').first()).toBeVisible();
   await openMeeting(page);
 });
