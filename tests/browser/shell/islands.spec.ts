@@ -113,7 +113,7 @@ test('where the props of an island cannot be read, it stays as it was sent, and 
     const response = await route.fetch();
     const html = await response.text();
     const body = html.replaceAll(
-      /(<site-island data-name="sections\/VideoPlayer" data-props=")/g,
+      /(<site-island data-name="sections\/video\/VideoPlayer" data-props=")/g,
       '$1no JSON',
     );
     expect(body).not.toBe(html);
