@@ -8,8 +8,8 @@ import { Hero } from '../../sections/hero/Hero.tsx';
 import { Points } from '../../sections/points/Points.tsx';
 import { Section } from '../../sections/section/Section.tsx';
 import { Table } from '../../sections/table/Table.tsx';
-import { CountedFigures } from './CountedFigures.tsx';
 import { organisation } from './counted.ts';
+import { FigureCounts } from './FigureCounts.tsx';
 import page from './page.yaml';
 
 /** The people of each division: its teams, and of each team the people at each site. */
@@ -89,7 +89,7 @@ export default function HarbourAndVale() {
         <Link {...hero.tables} />
       </Hero>
       <Section id="figures" title={figures.title} text={figures.text} background="ink">
-        <CountedFigures />
+        <FigureCounts />
       </Section>
       <Section id="people" head="stacked" title={people.title} text={people.text}>
         <Teams />

@@ -2,8 +2,8 @@ import { Choice } from '../../components/Choice.tsx';
 import { Link } from '../../components/Link.tsx';
 import { count, fillIn } from '../../content/format.ts';
 import { sqlOf } from '../../content/organisation/tables.ts';
-import styles from './CountedFigures.module.css';
 import { blocks, counted, dotRows, dotsOf, everybody } from './counted.ts';
+import styles from './FigureCounts.module.css';
 import page from './page.yaml';
 
 type Group = (typeof page)['figures']['groups'][number];
@@ -19,7 +19,7 @@ function Dots({ staff }: { readonly staff: ReadonlySet<string | number> }) {
             {name} <b className="block font-600">{count(people)}</b>
           </span>
           <svg className={styles.dots} viewBox={`-0.5 -0.5 ${columns} ${dotRows}`} aria-hidden="true">
-            <use href={`#dots-${name}`} />
+            <path d={dotsOf(name, everybody)} />
             <path className={styles.lit} d={dotsOf(name, staff)} />
           </svg>
         </li>
@@ -111,16 +111,11 @@ function Answer({ figure, text, table, where, seen }: Figure & Pick<Group, 'seen
 const chosen = 3;
 
 /** The figures of the site, of which one is chosen: the people behind it, its query and its first rows. Works without scripts. */
-export function CountedFigures() {
+export function FigureCounts() {
   const { choose, groups } = page.figures;
   return (
     <fieldset className={styles.figures}>
       <legend className="sr-only">{choose}</legend>
-      <svg className="absolute size-0" aria-hidden="true">
-        {blocks.map(({ name }) => (
-          <path key={name} id={`dots-${name}`} d={dotsOf(name, everybody)} />
-        ))}
-      </svg>
       {groups.map(({ title, seen, figures }, group) => (
         <div key={title} className={styles.group}>
           <h3 className={styles.title}>{title}</h3>
