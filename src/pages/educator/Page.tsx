@@ -40,7 +40,7 @@ function Products() {
         {items.map((product) => (
           <li
             key={product.to}
-            className="grid content-start gap-3 rounded-md bg-lagoon-soft p-5 text-ink page-lg:p-6"
+            className="grid content-start gap-3 rounded-md bg-lagoon-pale p-5 text-ink page-lg:p-6"
             data-world={product.mark}
           >
             <p className="flex items-center gap-3 text-small font-600">
