@@ -61,8 +61,8 @@ function Result({ counted, impact, chart, type, organisation, sample }: Entry) {
         {count(chart.after)}
       </p>
       <div className="grid gap-1">
-        <p className="flex flex-wrap gap-x-4 text-small">
-          <b className="font-600">{`${type}: ${organisation}`}</b>
+        <p className="flex flex-wrap items-baseline gap-x-4">
+          <b className="font-600 text-small">{`${type}: ${organisation}`}</b>
           {sample ? <SampleMark {...labels.mark} /> : null}
         </p>
         <p className="font-600">{counted}</p>

@@ -68,6 +68,8 @@ function Figures() {
       columns={[skill, all, ...report.industries.map(({ name }) => name)]}
       rows={ranked(report.movers).map((mover) => ({
         name: mover.name,
+        // Focusable, so that the keyboard reaches the table where it scrolls sideways.
+        head: <Link variant="listed" to={`${landing}#movers`} label={mover.name} />,
         cells: [
           <Forecast key="all" mover={mover} />,
           ...report.industries.map(({ name, movers }) => {

@@ -44,14 +44,12 @@ function Chapters() {
       {items.map(({ title, text, page: number, to }, index) => (
         <li
           key={title}
-          className="grid grid-cols-[2.5rem_minmax(0,1fr)_auto] items-baseline gap-x-4 border-t border-t-line py-3 page-md:grid-cols-[4rem_minmax(0,5fr)_minmax(0,6fr)_auto]"
+          className="grid grid-cols-[2.5rem_minmax(0,1fr)] items-baseline gap-x-4 border-t border-t-line py-3 page-md:grid-cols-[4rem_minmax(0,5fr)_minmax(0,6fr)_auto]"
         >
           <span className="font-condensed text-title tabular-nums">{index + 1}</span>
           <h3 className="text-heading">{to ? <Link to={to} label={title} /> : title}</h3>
-          <span className="text-muted max-page-md:order-last max-page-md:col-span-2 max-page-md:col-start-2">
-            {text}
-          </span>
-          <span className="text-muted text-small tabular-nums">{`${pageLabel} ${number}`}</span>
+          <span className="text-muted max-page-md:col-start-2">{text}</span>
+          <span className="text-muted text-small tabular-nums max-page-md:col-start-2">{`${pageLabel} ${number}`}</span>
         </li>
       ))}
     </ol>

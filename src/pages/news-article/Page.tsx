@@ -56,7 +56,7 @@ export default function NewsArticle() {
                 {page.by}, <time dateTime={date}>{longDay(date)}</time>
               </span>
               {sample ? (
-                <span>
+                <span className="text-body">
                   <SampleMark {...page.mark} />
                 </span>
               ) : null}

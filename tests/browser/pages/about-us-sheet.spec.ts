@@ -2,17 +2,18 @@ import { expect } from 'playwright/test';
 import { readContent } from '../../../src/build/read-content.ts';
 import { test } from '../support/test.ts';
 
-const { back, form } = readContent('pages/about-us/page').hero;
+const { back } = readContent('pages/about-us/page').hero;
 
 test('the sheet turns over and back with the keyboard', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/about-us');
   const turn = page.getByRole('checkbox', { name: back.turn });
   const turned = () =>
-    page.getByRole('region', { name: form.title }).evaluate((side) => getComputedStyle(side).transform);
+    page.locator('[aria-labelledby="form-title"]').evaluate((side) => getComputedStyle(side).transform);
   expect(await turned()).toBe('none');
   await turn.press('Space');
   await expect(turn).toBeChecked();
+  await expect(page.getByRole('region', { name: back.title })).toBeVisible();
   // Half a turn about the vertical axis.
   expect(await turned()).toMatch(/^matrix(?:3d)?\(-1, /);
   await turn.press('Space');
