@@ -240,11 +240,11 @@ export default function LiveSkyMatch(props: SkyMatchProps) {
           content: (
             <span
               data-flies={known.code}
-              className="flex flex-wrap items-baseline gap-x-4 page-md:grid page-md:grid-cols-[minmax(0,1fr)_auto] page-md:gap-x-2"
+              className="flex flex-wrap items-baseline gap-x-4 page-md:justify-between page-md:gap-x-1"
             >
               <b className="font-display text-heading tabular-nums">{known.code}</b>{' '}
               <b className="font-condensed text-title">{known.share}%</b>{' '}
-              <span className="flex-[1_1_8rem] text-small page-md:col-span-2 page-md:min-h-[3lh]">
+              <span className="flex-[1_1_8rem] text-small page-md:min-h-[3lh] page-md:basis-full">
                 {known.missing.length === 0 ? props.nothing : `${props.missing}: ${listed(known.missing)}`}
               </span>
             </span>

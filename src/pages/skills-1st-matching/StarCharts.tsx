@@ -101,7 +101,7 @@ function StarName({ star }: { readonly star: Star }) {
     <text
       x={acrossOf(asked > 0 ? x : personX(star))}
       y={downOf(y)}
-      dx={{ left: -16, right: 16, below: 0 }[side]}
+      dx={{ left: '-3%', right: '3%', below: 0 }[side]}
       className={`${anchors[side]} ${coincides ? 'fill-foreground' : 'fill-muted'}`}
     >
       {lines.map((line, place) => (
