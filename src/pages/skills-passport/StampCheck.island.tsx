@@ -49,6 +49,7 @@ export default function LiveStampCheck({ record: signed, digest: signedDigest, .
   const live = useHydrated();
   const form = useRef<HTMLFormElement>(null);
   const [record, setRecord] = useState<StampRecord>(signed);
+  const [isTouched, setTouched] = useState(false);
   const read = () => {
     const typed = new FormData(form.current ?? undefined);
     setRecord(
@@ -66,6 +67,7 @@ export default function LiveStampCheck({ record: signed, digest: signedDigest, .
       if (input instanceof HTMLInputElement) input.value = next[field];
     }
     setRecord(next);
+    setTouched(true);
   };
 
   const digest = useDigest(record, signedDigest);
@@ -98,7 +100,10 @@ export default function LiveStampCheck({ record: signed, digest: signedDigest, .
       <form
         ref={form}
         className="grid items-center gap-x-gutter-wide gap-y-6 page-md:grid-cols-[20rem_1fr] page-lg:grid-cols-[7fr_5fr]"
-        onInput={read}
+        onInput={() => {
+          read();
+          setTouched(true);
+        }}
         onSubmit={(event) => event.preventDefault()}
       >
         <Seal
@@ -169,7 +174,7 @@ export default function LiveStampCheck({ record: signed, digest: signedDigest, .
               {words.restore}
             </Button>
           </p>
-          <Announcement sentence={sentences.join(' ')} announce={live} />
+          <Announcement sentence={sentences.join(' ')} announce={isTouched} />
         </div>
       </form>
       <Digests labels={words.digests} signed={signedDigest} now={isWhole ? signedDigest : digest} />

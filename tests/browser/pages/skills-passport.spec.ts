@@ -42,7 +42,7 @@ test('one changed letter breaks the stamp and is named, and putting it back mend
   expect(await strands()).not.toEqual(whole);
   await expect(region.locator('mark').first()).toBeVisible();
   await expectAccessible(page, '#stamp');
-  expect((await announcements()).at(-1)).toContain(difference);
+  await expect.poll(async () => (await announcements()).at(-1)).toContain(difference);
   await page.keyboard.press('Backspace');
   await page.keyboard.type(record.skill.at(-1) ?? '');
   await expect(region.getByText(result.whole, { exact: true })).toBeVisible();
