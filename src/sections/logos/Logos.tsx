@@ -20,7 +20,7 @@ function Images({ partners, className, small = false }: ImagesProps) {
           <Picture
             image={image}
             alt={name}
-            className={`${small ? 'h-8' : 'h-11'} w-auto object-contain object-left forced-colors:bg-white forced-colors:p-1 forced-color-adjust-none`}
+            className={`${small ? 'h-10' : 'h-11'} w-auto object-contain object-left forced-colors:bg-white forced-colors:p-1 forced-color-adjust-none`}
           />
         </li>
       ))}
