@@ -81,11 +81,11 @@ function Capabilities() {
   const { title, cards } = page.capabilities;
   return (
     <Section id="capabilities" head="row" title={title}>
-      <ul className="grid gap-3 page-sm:grid-cols-2 page-lg:grid-cols-3">
+      <ul className="grid grid-cols-[minmax(0,1fr)] gap-3 page-sm:grid-cols-2 page-lg:grid-cols-3">
         {cards.map((card) => (
           <li
             key={card.title}
-            className="grid grid-cols-[auto_1fr] content-start items-center gap-x-4 gap-y-2 bg-mist p-5"
+            className="grid grid-cols-[auto_minmax(0,1fr)] content-start items-center gap-x-4 gap-y-2 bg-mist p-5 [overflow-wrap:anywhere]"
             data-world={card.product}
           >
             <ProductGlyph product={card.product} className="size-10 text-ink stroke-lagoon" />
