@@ -8,10 +8,7 @@ import { count, fillIn } from '../../content/format.ts';
 import { gapInputRules } from '../../content/skills-gap.ts';
 import styles from './Board.module.css';
 import { BoardPaper, decisionOf } from './BoardPaper.tsx';
-import { boardFigures, fewestPeople, mostPeople, readEntry, ways } from './board.ts';
-import type page from './page.yaml';
-
-export type BoardWords = Omit<(typeof page)['board'], 'title' | 'text'>;
+import { type BoardWords, boardFigures, fewestPeople, mostPeople, readEntry, ways } from './board.ts';
 
 type Values<Value> = Readonly<Record<string, Value>>;
 

@@ -4,8 +4,8 @@ import { FieldError } from '../../components/Field.tsx';
 import { count, fillIn, sum } from '../../content/format.ts';
 import { SampleMark } from '../../sections/figures/MarkLink.tsx';
 import { Table } from '../../sections/table/Table.tsx';
-import type { BoardWords } from './Board.island.tsx';
 import styles from './Board.module.css';
+import type { BoardWords } from './board.ts';
 import { type boardFigures, ways } from './board.ts';
 
 type Figures = ReturnType<typeof boardFigures>;

@@ -2,6 +2,10 @@ import { sum } from '../../content/format.ts';
 import { exampleInputs, gapInputRules, problemOf } from '../../content/skills-gap.ts';
 import { gapCost } from '../../content/skills-gap-cost.ts';
 import { typedNumber } from '../../content/typed-numbers.ts';
+import type page from './page.yaml';
+
+/** The words of the board paper. */
+export type BoardWords = Omit<(typeof page)['board'], 'title' | 'text'>;
 
 /** The ways in which an open job is filled. */
 export const ways = ['move', 'train', 'hire'] as const;

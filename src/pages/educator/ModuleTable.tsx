@@ -1,6 +1,5 @@
-import type { Curriculum, Place } from './Thresholds.island.tsx';
 import styles from './Thresholds.module.css';
-import type { Verdict } from './thresholds.ts';
+import type { Curriculum, Place, Verdict } from './thresholds.ts';
 
 interface ModuleTableProps {
   readonly words: Curriculum;

@@ -1,6 +1,6 @@
 import { fillIn } from '../../content/format.ts';
-import type { Curriculum, Place } from './Thresholds.island.tsx';
 import styles from './Thresholds.module.css';
+import type { Curriculum, Place } from './thresholds.ts';
 import { heightOf, placeOf, type Rules } from './thresholds.ts';
 
 interface ShareChartProps {

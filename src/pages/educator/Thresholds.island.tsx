@@ -4,17 +4,8 @@ import { useHydrated } from '../../components/hydration.ts';
 import { island } from '../../components/island.tsx';
 import { fillIn, listed } from '../../content/format.ts';
 import { ModuleTable } from './ModuleTable.tsx';
-import type page from './page.yaml';
 import { ShareChart } from './ShareChart.tsx';
-import { follow, type Rules, ranges, type Verdict } from './thresholds.ts';
-
-export type Curriculum = (typeof page)['curriculum'];
-
-/** A figure of the chart or the table: a skill in a term, by their places. */
-export interface Place {
-  readonly skill: number;
-  readonly term: number;
-}
+import { type Curriculum, follow, type Place, type Rules, ranges, type Verdict } from './thresholds.ts';
 
 const rules = ['drop', 'add'] as const;
 const verdicts = ['drop', 'add', 'wait'] as const satisfies readonly Verdict[];

@@ -1,3 +1,14 @@
+import type page from './page.yaml';
+
+/** The words of the module and its thresholds. */
+export type Curriculum = (typeof page)['curriculum'];
+
+/** A figure of the chart or the table: a skill in a term, by their places. */
+export interface Place {
+  readonly skill: number;
+  readonly term: number;
+}
+
 /** The shares of one term's job adverts, in per cent, at which the next term's outline changes. */
 export interface Rules {
   /** Below this share a skill leaves the outline. */

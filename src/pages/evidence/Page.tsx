@@ -171,7 +171,7 @@ export default function Evidence() {
         <Ledger />
       </Section>
       <Ending variant="line" {...closing}>
-        <BookMeeting control="evidence" label={closing.button} />
+        <BookMeeting control="evidence-closing" label={closing.button} />
       </Ending>
     </>
   );

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { Button } from '../../components/Button.tsx';
 import { fillIn } from '../../content/format.ts';
-import styles from './Board.module.css';
 import type { Tile } from './board.ts';
+import styles from './RoleBoard.module.css';
 
 export type AgendaWords = Readonly<Record<'title' | 'text' | 'waiting' | 'unwritten' | 'print', string>>;
 

@@ -4,9 +4,9 @@ import { useHydrated } from '../../components/hydration.ts';
 import { island } from '../../components/island.tsx';
 import { fillIn } from '../../content/format.ts';
 import { Agenda, type AgendaWords } from './Agenda.tsx';
-import styles from './Board.module.css';
 import { BoardTile, type TileMap } from './BoardTile.tsx';
 import { checkFor, seenBy, type Tile, writtenLines } from './board.ts';
+import styles from './RoleBoard.module.css';
 
 interface BoardProps {
   readonly tiles: readonly Tile[];

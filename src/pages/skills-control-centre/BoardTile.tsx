@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { StretchedSvg } from '../../components/Decoration.tsx';
 import type { PictureSource } from '../../drawings/drawing.ts';
 import { Picture } from '../../drawings/Picture.tsx';
-import styles from './Board.module.css';
 import type { Tile, View } from './board.ts';
+import styles from './RoleBoard.module.css';
 
 /** The gap plan's map with the names of its highest peaks, in units of the picture. */
 export interface TileMap {

@@ -8,8 +8,8 @@ import { SampleMark } from '../../sections/figures/MarkLink.tsx';
 import { BookAndDemo } from '../../sections/hero/Hero.tsx';
 import { Table } from '../../sections/table/Table.tsx';
 import { Board } from './Board.island.tsx';
-import styles from './Board.module.css';
 import page from './page.yaml';
+import styles from './RoleBoard.module.css';
 import { boardTiles, forecastLine, mapLabels } from './reading.ts';
 
 /** What each role sees, for those without scripts and on paper. */

@@ -19,7 +19,7 @@ const looked = 'year quarter today low high spread supply short';
 
 const card = {
   title: label(),
-  today: z.union([z.int(), formattedCount()]),
+  today: formattedCount(),
   question: sentence(),
   ...labelFields({ figure: looked }),
   ...sentenceFields({ decision: looked }),
