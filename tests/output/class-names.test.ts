@@ -7,16 +7,18 @@ import { builtFiles, builtPages, readBuilt } from './built-site.ts';
 /** The built stylesheets. */
 const stylesheets = builtFiles.filter((file) => file.endsWith('.css'));
 
-/** Returns the stylesheet that a page links; the functions' pages link the site's. */
-const stylesheetOf = (html: string) => {
-  const [file = ''] = matchesOf(html, /<link rel="stylesheet" href="\/(assets\/[^"]+)">/g);
-  return file || stylesheets.find((name) => name.startsWith('assets/style-')) || '';
-};
+const site = stylesheets.filter((name) => name.startsWith('assets/style-'));
 
-/** Returns the class names that a stylesheet selects. */
-const selectedIn = (file: string) =>
+/** Returns the stylesheets that a page links; the functions' pages link the site's. */
+function stylesheetsOf(html: string): readonly string[] {
+  const files = matchesOf(html, /<link rel="stylesheet" href="\/(assets\/[^"]+)">/g);
+  return files.length > 0 ? files : site;
+}
+
+/** Returns the class names that stylesheets select. */
+const selectedIn = (files: readonly string[]) =>
   new Set(
-    matchesOf(readBuilt(file), /\.((?:\\.|[^\s\\.:,;>+~*#'"()[\]{}])+)/g).map((name) =>
+    matchesOf(files.map(readBuilt).join(''), /\.((?:\\.|[^\s\\.:,;>+~*#'"()[\]{}])+)/g).map((name) =>
       name.replace(/\\(.)/g, '$1'),
     ),
   );
@@ -36,7 +38,7 @@ test('every class of a page has a rule, those that the functions write included'
   const unknown = [...builtPages, ...written].flatMap(({ path, html }) => {
     const used = matchesOf(html, / class="([^"]*)"/g).join(' ');
     const names = new Set(used.replaceAll('&amp;', '&').replaceAll('&gt;', '>').match(/\S+/g));
-    const selected = selectedIn(stylesheetOf(html));
+    const selected = selectedIn(stylesheetsOf(html));
     // The icons' library names each icon.
     return [...names]
       .filter((name) => !selected.has(name) && !unstyled.includes(name) && !/^lucide(?:-|$)/.test(name))
@@ -52,7 +54,7 @@ test('no rule of a reset stands over the focus ring of `base.css`', () => {
 });
 
 test('the layer of the components comes after that of the reset', () => {
-  const [sheet = ''] = stylesheets.map(readBuilt);
+  const [sheet = ''] = site.map(readBuilt);
   const [base, components] = [sheet.indexOf('@layer base'), sheet.indexOf('@layer components')];
   expect(base).toBeGreaterThanOrEqual(0);
   expect(components).toBeGreaterThan(base);

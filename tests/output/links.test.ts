@@ -65,18 +65,6 @@ test('the stylesheet stands under the name that the pages of the functions use',
   expect(builtFiles).toContain(target);
 });
 
-test('every close-up stands on a page, and no two pages of the main navigation end with the same one', () => {
-  const drawn = builtFiles.filter((file) => file.startsWith('assets/picture-closing-'));
-  const unseen = drawn.filter((file) => !builtPages.some(({ html }) => html.includes(`src="/${file}"`)));
-  expect(unseen, 'Show each on a page, or delete it').toEqual([]);
-  const [navigation = ''] = matchesOf(readBuilt('index.html'), /<header.*?<nav[^>]*>(.*?)<\/nav>/gs);
-  const endings = builtPages
-    .filter(({ path }) => navigation.includes(`href="${path}"`))
-    .flatMap(({ html }) => matchesOf(html, /aria-labelledby="ending-title"[^>]*><img [^>]*src="([^"]+)"/g));
-  expect(endings.length).toBeGreaterThan(0);
-  expect(new Set(endings).size).toBe(endings.length);
-});
-
 test('the page of each product and of the Control Centre ends with the way to the next, in a circle', () => {
   const { label, products } = readContent('content/next-product');
   const next = products.map(({ to: path }) => {

@@ -1,5 +1,4 @@
 import { Button } from '../../components/Button.tsx';
-import closing from '../../pages/skills-mapping/closing.drawing.tsx?picture&ink';
 import { Ending } from './Ending.tsx';
 
 const text = 'An hour, your own question, and the answer as it would stand in front of your board.';
@@ -9,14 +8,6 @@ const links = [
   { label: 'Integrations', to: '#integrations', text: 'The systems it reads, and what it leaves there' },
   { label: 'Trust', to: '#trust', text: 'Who may see what, and who decides that' },
 ];
-
-export function Dark() {
-  return (
-    <Ending id="dark-ending" variant="dark" picture={closing} title="Bring your own shortage" text={text}>
-      {action}
-    </Ending>
-  );
-}
 
 export function Line() {
   return (

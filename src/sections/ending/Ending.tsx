@@ -3,9 +3,6 @@ import type { ComponentProps, ReactNode } from 'react';
 import { type Background, Band } from '../../components/Band.tsx';
 import { Container } from '../../components/Container.tsx';
 import { Icon } from '../../components/Icon.tsx';
-import type { PictureSource } from '../../drawings/drawing.ts';
-import { Picture } from '../../drawings/Picture.tsx';
-import styles from './Ending.module.css';
 import { ProductEnding } from './ProductEnding.tsx';
 
 /** The shared props of all endings but the next product's. */
@@ -19,36 +16,6 @@ interface WordsProps {
 }
 
 const headingOf = (id = 'ending') => `${id}-title`;
-
-interface DarkEndingProps extends WordsProps {
-  /** A close-up of the page's drawing, from `closing.drawing.tsx?picture&ink`. */
-  readonly picture: PictureSource;
-}
-
-/** A dark band with a close-up of the page's drawing beside the text, on phones above it. */
-function DarkEnding({ id, picture, title, text, children }: DarkEndingProps) {
-  return (
-    <Band
-      className="relative overflow-hidden max-page-md:pt-0"
-      id={id}
-      background="ink"
-      aria-labelledby={headingOf(id)}
-    >
-      <Picture className={styles.picture} picture={picture} />
-      <Container className="relative grid gap-6 max-page-md:pt-6">
-        <h2 id={headingOf(id)} className="max-w-[12ch] text-display">
-          {title}
-        </h2>
-        {text ? (
-          <p className="max-w-[60ch] text-muted text-lead page-md:max-w-[34ch] page-lg:max-w-[44ch]">
-            {text}
-          </p>
-        ) : null}
-        <div className="flex flex-wrap gap-3">{children}</div>
-      </Container>
-    </Band>
-  );
-}
 
 /** A light band with one line and one action. */
 function LineEnding({ id, title, text, children }: WordsProps) {
@@ -141,7 +108,6 @@ function NextEnding({ id, title, text, links, children }: NextEndingProps) {
 }
 
 type EndingProps =
-  | ({ readonly variant: 'dark' } & DarkEndingProps)
   | ({ readonly variant: 'line' } & WordsProps)
   | ({ readonly variant: 'form' } & FormEndingProps)
   | ({ readonly variant: 'next' } & NextEndingProps)
@@ -150,7 +116,6 @@ type EndingProps =
 /**
  * The last section of a page.
  *
- * - `dark`: a close-up of the page's drawing
  * - `line`: one line and one action
  * - `form`: a form or its first inputs
  * - `next`: links to other pages
@@ -158,8 +123,6 @@ type EndingProps =
  */
 export function Ending(props: EndingProps) {
   switch (props.variant) {
-    case 'dark':
-      return <DarkEnding {...props} />;
     case 'line':
       return <LineEnding {...props} />;
     case 'form':
