@@ -4,7 +4,7 @@ import { objectList } from '../../content/lists.ts';
 import { readForecasts } from '../../content/organisation/forecasts.ts';
 import { readOrganisation } from '../../content/organisation/organisation.ts';
 import { skillField } from '../../content/organisation/skills.ts';
-import { label, labelFields, sentence } from '../../content/texts.ts';
+import { formattedCount, label, labelFields, sentence } from '../../content/texts.ts';
 import { screenWords } from './schema.ts';
 
 /** Returns the fields of a product's panel. All its texts may have the placeholders `filled`, separated by spaces. */
@@ -29,8 +29,8 @@ export const controlCentreScreen = z.pipe(
     agent: z.strictObject(panel('systems')),
     passport: z.strictObject({
       ...panel('holders share'),
-      holders: wholeNumber(),
-      skills: objectList({ name: label(), count: wholeNumber() }),
+      holders: formattedCount(),
+      skills: objectList({ name: label(), count: formattedCount() }),
     }),
     matching: z.strictObject({
       ...panel('strong all'),
@@ -43,7 +43,7 @@ export const controlCentreScreen = z.pipe(
       ...panel(found),
       ...labelFields({ query: found, skills: found, people: found }),
       skill: skillField(),
-      others: objectList({ name: label(), results: wholeNumber() }),
+      others: objectList({ name: label(), results: z.union([wholeNumber(), formattedCount()]) }),
     }),
   }),
   z.transform(({ agent, lens, ...rest }) => ({
