@@ -1,6 +1,6 @@
 import { fillIn, listed } from './format.ts';
 
-/** Returns a note such as `Illustrative example: invented {what}.` with the names of the invented parts. Empty if there are none. */
+/** Returns a note such as `Example: no real {what}.` with the names of the invented parts. Empty if there are none. */
 export function inventedNote(
   note: string,
   parts: readonly (readonly [words: string, invented: boolean | undefined])[],
