@@ -48,6 +48,7 @@ const rowsOfHr: Readonly<Record<PanelName, Rows>> = {
 
 const figures = Object.assign({}, ...Object.values(panelValues), {
   energy: sum(teamGaps.map(({ amount }) => amount)),
+  staff: sum(organisation.teams.filter(({ division }) => division === team).flatMap(({ people }) => people)),
 }) as Readonly<Record<string, string | number>>;
 
 function viewOf(

@@ -4,8 +4,8 @@ import { exactLength, maxLength, objectList } from '../../content/lists.ts';
 import { formattedCount, label, labelFields, labelObject, sentence, timeOfDay } from '../../content/texts.ts';
 import { ending, section } from '../../sections/schema.ts';
 
-/** The figures of the panels that the words of a view may name, and `energy`, the people whom Energy lacks. */
-const figures = 'systems strong all waiting share change query energy';
+/** The figures of the panels that the words of a view may name, `energy`, the people whom Energy lacks, and `staff`, those whom it has. */
+const figures = 'systems strong all waiting share change query energy staff';
 
 const rows = z.array(z.strictObject({ name: label(), amount: z.union([wholeNumber(), formattedCount()]) }));
 
