@@ -8,7 +8,15 @@ import { expectTabOf } from '../support/outbound-pages.ts';
 import { overflow } from '../support/page-checks.ts';
 import { test } from '../support/test.ts';
 import { forms, shell } from '../support/words.ts';
-import { bookingLink, meetingDialog, meetingForm, openMeeting, send, storedLeads } from './support.ts';
+import {
+  bookingLink,
+  meetingDialog,
+  meetingForm,
+  openMeeting,
+  registrationForm,
+  send,
+  storedLeads,
+} from './support.ts';
 
 test('every control opens the dialog by pointer and keyboard, and gets focus back, even after a request', async ({
   page,
@@ -175,10 +183,10 @@ test('every Register Now opens the registration dialog, and the form in the page
   await page.keyboard.press('Escape');
   await buttons.first().click();
   await expectAccessible(page, '[role="dialog"]');
-  await send(registration(page), meetingForm);
+  await send(registration(page), registrationForm);
   await expect(registration(page)).toBeHidden();
   const form = page.getByRole('main').getByRole('form', { name: 'Register', exact: true });
-  await send(form, meetingForm);
+  await send(form, registrationForm);
   await expect(form).toBeHidden();
   await expect(page.getByRole('main').getByText(meetingForm.stored)).toBeVisible();
   expect(await storedLeads(site, 'meeting')).toMatchObject([

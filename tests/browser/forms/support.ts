@@ -3,9 +3,10 @@ import { expect } from 'playwright/test';
 import { leadKinds } from '../../../netlify/submissions/lead-kinds.ts';
 import { sampleLead } from '../../../netlify/submissions/sample-leads.ts';
 import { outboundLinks } from '../../../src/content/links.ts';
+import { successPages } from '../../../src/forms/success-pages.ts';
 import { delays } from '../../../src/site.ts';
 import { fieldsOf } from '../../../src/submissions/form-fields.ts';
-import { type SubmissionKind, submissionPaths } from '../../../src/submissions/kinds.ts';
+import { meetingTypes, type SubmissionKind, submissionPaths } from '../../../src/submissions/kinds.ts';
 import { outcomeSentences } from '../../../src/submissions/sentences.ts';
 import type { TroubleLog } from '../support/guarded-test.ts';
 import type { Row, Site } from '../support/site.ts';
@@ -164,9 +165,18 @@ export const meetingForm: FormUnderTest = {
   stored: 'Meeting Request Submitted',
   next: {
     link: forms.meeting.link,
-    href: outboundLinks.bookingPage.href,
+    href: successPages.meeting.href,
     delay: delays.bookingPageOpens,
   },
+};
+
+const { 'Meeting type': _, ...registrationValues } = meetingValues;
+
+/** The form of Register, which does not ask for a meeting type. */
+export const registrationForm: FormUnderTest = {
+  ...meetingForm,
+  values: registrationValues,
+  row: { ...meetingForm.row, meeting_type: meetingTypes[0] },
 };
 
 export const newsletterForm: FormUnderTest = {

@@ -4,7 +4,7 @@ import { openLive } from '../shell/live-page.ts';
 import { test } from '../support/test.ts';
 
 /** Pages whose first drawing is interactive. */
-const pages = ['/business-leader', '/skills-lens', '/skills-ai'];
+const pages = ['/skills-lens', '/skills-ai'];
 
 /** The minimum width and height of a pointer target, in CSS pixels. */
 const smallestArea = 23;
@@ -86,7 +86,7 @@ test('hover highlights a part of a drawing and dims the rest, and nothing moves'
         expect.soft(look.positions).toBe(rest.positions);
         explanations.push(...look.texts.filter((text) => !rest.texts.includes(text)));
       }
-      if (path === '/business-leader') expect(explanations.length).toBeGreaterThan(0);
+      if (path === '/skills-lens') expect(explanations.length).toBeGreaterThan(0);
       await pointAway(page);
       expect(await lookOf(page)).toEqual(rest);
     });
@@ -95,7 +95,7 @@ test('hover highlights a part of a drawing and dims the rest, and nothing moves'
 
 test('highlights with a transition, without one under reduced motion, and not in print', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
-  await openLive(page, '/business-leader');
+  await openLive(page, '/skills-lens');
   const durations = () =>
     page
       .locator('main svg[role="img"] g')
@@ -117,7 +117,7 @@ test.describe('on touch screens', () => {
   test.use({ hasTouch: true });
 
   test('a tap leaves nothing dimmed', async ({ page }) => {
-    for (const path of ['/', '/business-leader']) {
+    for (const path of ['/', '/skills-lens']) {
       await openLive(page, path);
       const drawing = page.getByRole('main').getByRole('img').first();
       await drawing.tap({ force: true });

@@ -11,6 +11,7 @@ import {
   meetingForm,
   newsletterForm,
   openMeeting,
+  registrationForm,
   reportForm,
   reportFormOf,
 } from '../forms/support.ts';
@@ -184,7 +185,7 @@ async function sendTranslated(
 }
 
 const formInPage: FormUnderTest = {
-  ...meetingForm,
+  ...registrationForm,
   async open(page) {
     await openLive(page, '/skills-1st-masterclass');
     return live(page.getByRole('main').locator('form'));

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 import { expect } from 'playwright/test';
-import { expectOneLead, expectValues, meetingForm, openMeeting, send } from '../forms/support.ts';
+import { expectOneLead, expectValues, openMeeting, registrationForm, send } from '../forms/support.ts';
 import { test } from '../support/test.ts';
 import { hold, openLive, titleOf, waitUntilLive, watchRequests } from './live-page.ts';
 
@@ -69,9 +69,9 @@ test('where an island fails, what the server sent is put back and works as witho
 }) => {
   consoleGuard.expect(/^console\.error: TypeError/);
   await test.step('a video is a link', async () => {
-    await breakProps(page, '/recruiter', 'sections/video/VideoPlayer', { name: 'no such video' });
+    await breakProps(page, '/videos', 'sections/video/VideoPlayer', { name: 'no such video' });
     const release = await hold(page);
-    await page.goto('/recruiter');
+    await page.goto('/videos');
     const island = page.locator('site-island[data-name="sections/video/VideoPlayer"]').first();
     const sent = await island.innerHTML();
     await release();
@@ -100,16 +100,16 @@ test('where an island fails, what the server sent is put back and works as witho
     await expect(field).toBeFocused();
     await page.keyboard.type('oo');
     await expect(field).toHaveValue('Hooer');
-    await send(form, meetingForm);
+    await send(form, registrationForm);
     await expect(page).toHaveURL('/thank-you/meeting');
-    await expectOneLead(site, meetingForm);
+    await expectOneLead(site, registrationForm);
   });
 });
 
 test('where the props of an island cannot be read, it stays as it was sent, and the rest of the page is live', async ({
   page,
 }) => {
-  await page.route('/recruiter', async (route) => {
+  await page.route('/videos', async (route) => {
     const response = await route.fetch();
     const html = await response.text();
     const body = html.replaceAll(
@@ -119,7 +119,7 @@ test('where the props of an island cannot be read, it stays as it was sent, and 
     expect(body).not.toBe(html);
     await route.fulfill({ response, body });
   });
-  await openLive(page, '/recruiter');
+  await openLive(page, '/videos');
   const island = page.locator('site-island[data-name="sections/video/VideoPlayer"]').first();
   await expect(island.getByRole('link').first()).toBeVisible();
   await openMeeting(page);
