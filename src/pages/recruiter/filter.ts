@@ -8,7 +8,7 @@ export interface Applicant {
   /** The last job, as its holder wrote it. */
   readonly role: string;
   readonly years: number;
-  readonly degree: boolean;
+  readonly degree?: boolean | undefined;
   /** The longest gap between two jobs, in months; 0 without one. */
   readonly gap: number;
   /** How many of the brief's skills they have. */
@@ -24,7 +24,7 @@ export interface Brief {
 /** Returns the demands of the filter that an applicant does not meet. */
 export function failed(applicant: Applicant, brief: Brief, asked: readonly Demand[]): Demand[] {
   const meets: Readonly<Record<Demand, boolean>> = {
-    degree: applicant.degree,
+    degree: applicant.degree === true,
     years: applicant.years >= brief.years,
     title: applicant.role === brief.role,
     gap: applicant.gap === 0,

@@ -109,7 +109,7 @@ const filter = z
     people: objectList({
       code: personCode(),
       role: label(),
-      degree: z.boolean(),
+      degree: z.optional(z.boolean()),
       ...wholeNumberFields('years', 'gap', 'skills'),
     }),
   })

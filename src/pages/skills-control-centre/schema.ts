@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { head, link, wholeNumber } from '../../content/fields.ts';
+import { head, link } from '../../content/fields.ts';
 import { exactLength, maxLength, objectList } from '../../content/lists.ts';
 import { formattedCount, label, labelFields, labelObject, sentence, timeOfDay } from '../../content/texts.ts';
 import { ending, section } from '../../sections/schema.ts';
@@ -7,7 +7,7 @@ import { ending, section } from '../../sections/schema.ts';
 /** The figures of the panels that the words of a view may name, `energy`, the people whom Energy lacks, and `staff`, those whom it has. */
 const figures = 'systems strong all waiting share change query energy staff';
 
-const rows = z.array(z.strictObject({ name: label(), amount: z.union([wholeNumber(), formattedCount()]) }));
+const rows = z.array(z.strictObject({ name: label(), amount: formattedCount() }));
 
 /** What a role sees: the tile (by default as in `screens/control-centre.yaml`), what its check finds, and the records of it. */
 const view = z.strictObject({

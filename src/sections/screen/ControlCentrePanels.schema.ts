@@ -43,7 +43,7 @@ export const controlCentreScreen = z.pipe(
       ...panel(found),
       ...labelFields({ query: found, skills: found, people: found }),
       skill: skillField(),
-      others: objectList({ name: label(), results: z.union([wholeNumber(), formattedCount()]) }),
+      others: objectList({ name: label(), results: formattedCount() }),
     }),
   }),
   z.transform(({ agent, lens, ...rest }) => ({
