@@ -29,6 +29,9 @@ function usePrinting() {
   return [isPrinting, () => setPrinting(true)] as const;
 }
 
+/** A sheet of paper has every line, as the built page does. */
+const onPaper = 'hidden print:block';
+
 /** Monday's agenda on one sheet, with a line for each check that the role can make. */
 export function Agenda({ tiles, role, roleName, written, words, live }: AgendaProps) {
   const [isPrinting, print] = usePrinting();
@@ -68,19 +71,11 @@ export function Agenda({ tiles, role, roleName, written, words, live }: AgendaPr
             key={panel}
             className="grid min-h-17 items-baseline gap-x-6 border-t border-t-contour py-2.5 page-sm:grid-cols-[12rem_1fr]"
           >
-            {isWritten ? (
-              <b className="font-condensed text-title">{view.finding}</b>
-            ) : (
-              <span className="text-muted tabular-nums">{time}</span>
-            )}
-            <p>
-              {isWritten ? (
-                <>
-                  <b>{view.agenda ?? agenda}</b> <span className="block text-muted">{view.counts}</span>
-                </>
-              ) : (
-                <span className="text-muted">{`${title}: ${words.unwritten}`}</span>
-              )}
+            {isWritten ? null : <span className="text-muted tabular-nums print:hidden">{time}</span>}
+            <b className={`font-condensed text-title ${isWritten ? '' : onPaper}`}>{view.finding}</b>
+            {isWritten ? null : <p className="text-muted print:hidden">{`${title}: ${words.unwritten}`}</p>}
+            <p className={isWritten ? '' : onPaper}>
+              <b>{view.agenda ?? agenda}</b> <span className="block text-muted">{view.counts}</span>
             </p>
           </li>
         ))}
