@@ -72,16 +72,10 @@ function StarMark({ star, pointed }: StarProps) {
           cx={personX(star)}
           cy={y}
           r={shown > 0 ? 2 + 1.2 * shown : 4.5}
-          className="fill-link stroke-none"
+          className="fill-link stroke-none forced-colors:fill-[CanvasText]"
         />
       ) : null}
-      <circle
-        cx={at}
-        cy={y}
-        r="20"
-        className={`fill-transparent stroke-none ${styles.hit}`}
-        data-skill={skill}
-      />
+      <circle cx={at} cy={y} r="20" className={`stroke-none fill-none ${styles.hit}`} data-skill={skill} />
     </g>
   );
 }
