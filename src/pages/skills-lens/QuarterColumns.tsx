@@ -44,7 +44,7 @@ export function QuarterColumns({
           className="grid items-end justify-items-center pb-6 text-small whitespace-nowrap"
           aria-hidden="true"
         >
-          <span className="max-page-2xs:hidden">{before}</span>
+          <span className="max-page-xs:hidden">{before}</span>
         </p>
       ) : null}
       {columns.map(({ quarter, said, drawing }, index) => (
