@@ -58,8 +58,8 @@ export function Figures({ variant = 'row', items, columns }: FiguresProps) {
             <li key={claim.name}>
               <b className="font-condensed whitespace-nowrap">{claim.figure}</b>{' '}
               {claim.wording.replace(/\S+$/, '')}
-              {/* The mark never stands alone on a line. */}
-              <span className="whitespace-nowrap">
+              {/* The mark never stands alone on a line, and a word longer than the line breaks. */}
+              <span className="inline-block">
                 {/\S+$/.exec(claim.wording)?.[0]}
                 {index < items.length - 1 ? ',' : '.'}
                 <EvidenceMark claim={claim} named={false} />
