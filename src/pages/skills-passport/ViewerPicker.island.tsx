@@ -41,7 +41,12 @@ function AllViewers(props: ViewerPickerProps) {
             <b>{viewer.name}</b> <span className="block text-muted">{viewer.role}</span>
           </>
         ),
-        cells: [skillsSeen(props, viewer) || table.nothing, viewer.until ?? '–'],
+        cells: [
+          skillsSeen(props, viewer) || table.nothing,
+          <span key="until" className="page-2xs:whitespace-nowrap">
+            {viewer.until ?? '–'}
+          </span>,
+        ],
       }))}
       left
     />
