@@ -201,7 +201,9 @@ export default function LiveSkyMatch(props: SkyMatchProps) {
           <p className="font-display text-title">{read.skill}</p>
           <p>{read.text}</p>
           {canLearn ? (
-            <label className={`flex min-h-11 items-center gap-3 font-600 ${onlyLive}`}>
+            <label
+              className={`flex min-h-11 items-center gap-3 font-600 page-2xs:whitespace-nowrap ${onlyLive}`}
+            >
               <input
                 type="checkbox"
                 className="size-6 flex-none accent-sun"
