@@ -34,11 +34,11 @@ function Decision({ words, figures }: { readonly words: BoardWords; readonly fig
         if (!part.includes('{')) return part;
         const figure = fillIn(part, values);
         return part === '{months}' ? (
-          <mark key={part} className="font-700 whitespace-nowrap">
+          <mark key={part} className="inline-block font-700">
             {figure}
           </mark>
         ) : (
-          <b key={part} className="font-700 whitespace-nowrap">
+          <b key={part} className="inline-block font-700">
             {figure}
           </b>
         );

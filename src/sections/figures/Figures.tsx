@@ -56,7 +56,7 @@ export function Figures({ variant = 'row', items, columns }: FiguresProps) {
         <ul className={`font-statement text-headline ${styles.line}`}>
           {items.map(({ claim }, index) => (
             <li key={claim.name}>
-              <b className="font-condensed whitespace-nowrap">{claim.figure}</b>{' '}
+              <b className="inline-block font-condensed">{claim.figure}</b>{' '}
               {claim.wording.replace(/\S+$/, '')}
               {/* The mark never stands alone on a line, and a word longer than the line breaks. */}
               <span className="inline-block">
