@@ -39,7 +39,9 @@ export function ModuleTable({ words, followed, drawn, onDraw, onHover }: ModuleT
         {followed.map(({ skill, terms: cells, taught, verdict }, row) => (
           <tr key={skill}>
             <th scope="row">
-              <label className={`${styles.skill} relative grid min-h-11 cursor-pointer content-center`}>
+              <label
+                className={`${styles.skill} relative grid min-h-11 cursor-pointer content-center wrap-anywhere`}
+              >
                 <input
                   className={styles.pick}
                   type="radio"

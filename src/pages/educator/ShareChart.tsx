@@ -103,7 +103,7 @@ export function ShareChart({ words, rules, at, onTerm, onHover }: ShareChartProp
             </text>
           </g>
         ))}
-        <text className={styles.verdict} x="98%" y={y(rules.add)} dy="1.7em">
+        <text className={styles.verdict} x="98%" y={y(rules.add)} dy={short > 0 ? '-1.7em' : '1.7em'}>
           <tspan className={styles.subject}>{drawn?.skill}</tspan>
           <tspan x="98%" dy="1.2em">
             {short > 0
