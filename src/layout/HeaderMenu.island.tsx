@@ -45,6 +45,20 @@ function MenuToggle({ ref, open, onToggle }: MenuToggleProps) {
   );
 }
 
+/** Has the click of the press that has just begun do nothing. A press that becomes a scroll has no click. */
+function ignoreNextClick(): void {
+  const done = new AbortController();
+  const { signal } = done;
+  const ignore = (event: Event) => {
+    event.preventDefault();
+    event.stopPropagation();
+    done.abort();
+  };
+  window.addEventListener('click', ignore, { capture: true, signal });
+  for (const type of ['pointercancel', 'pointerdown'])
+    window.addEventListener(type, () => done.abort(), { capture: true, signal });
+}
+
 /** The header's links: a row in wide windows, a menu behind a toggle in narrow ones. `path` is that of the page. */
 export default function LiveHeaderMenu({ path }: { readonly path: string }) {
   const [open, setOpen] = useState(false);
@@ -63,7 +77,9 @@ export default function LiveHeaderMenu({ path }: { readonly path: string }) {
       if (target instanceof Node && !toggle.current?.closest('header')?.contains(target)) setOpen(false);
     };
     const closeOnPressOutside = ({ target }: Event) => {
-      if (target instanceof Element && !target.closest('#main-navigation, .menu-toggle')) setOpen(false);
+      if (!(target instanceof Element) || target.closest('#main-navigation, .menu-toggle')) return;
+      setOpen(false);
+      if (!target.closest('header :is(a, button)')) ignoreNextClick();
     };
     // The back/forward cache restores a page as it was left.
     const closeOnLeaving = () => setOpen(false);

@@ -64,10 +64,10 @@ async function expectWholePages(
 
 /** Brings islands that are hydrated near the window into it, and waits until their controls answer. */
 async function hydrateNear(page: Page): Promise<void> {
-  const later = page.locator('site-island[data-hydrate]');
-  if ((await later.count()) === 0) return;
-  await page.evaluate(() => document.querySelector('site-island[data-hydrate] > *')?.scrollIntoView());
-  await expect(later.locator(':is(input, button):enabled').first()).toBeAttached();
+  for (const island of await page.locator('site-island[data-hydrate]').all()) {
+    await island.evaluate((element) => element.firstElementChild?.scrollIntoView());
+    await expect(island.locator(':is(input, button):enabled').first()).toBeAttached();
+  }
 }
 
 /** Uses what every page has: menu, dialog and help; and a question and a choice where there are some. */
