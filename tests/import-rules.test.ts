@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import { expect, test } from 'vitest';
 import rules from './imports/rules.ts';
 import { temporaryFolder } from './support/temporary-folder.ts';
@@ -21,7 +22,7 @@ function verdict(files: Readonly<Record<string, string>>): string {
     cwd: root,
     encoding: 'utf8',
   });
-  return stdout.replace(/\s+/g, ' ');
+  return stripVTControlCharacters(stdout).replace(/\s+/g, ' ');
 }
 
 test('every rule of imports says what to do', () => {

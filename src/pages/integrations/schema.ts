@@ -4,7 +4,6 @@ import { head, link, sample } from '../../content/fields.ts';
 import { fitting } from '../../content/figure-rules.ts';
 import { exactLength, nonEmptyList, objectList, onePerProduct, uniqueNames } from '../../content/lists.ts';
 import { skillName } from '../../content/organisation/skills.ts';
-import { readPrices } from '../../content/prices.ts';
 import { products } from '../../content/products.ts';
 import { label, labelFields, labelObject, paragraph, sentence, sentenceFields } from '../../content/texts.ts';
 import { points } from '../../sections/points/schema.ts';
@@ -100,12 +99,5 @@ export const page = z
       const known = kinds.flatMap(({ systems }) => systems.map(({ name }) => name));
       const wrong = chosen.find((name) => !known.includes(name));
       return wrong && `systems that the page lists, unlike ${wrong}`;
-    }),
-    fitting(['kinds'], 'the systems that prices.yaml names, and others', ({ kinds }) => {
-      const known = kinds.flatMap(({ systems }) => systems.map(({ name }) => name));
-      const wrong = readPrices()
-        .integrations.systems.split(/, | and /)
-        .find((name) => !known.includes(name));
-      return wrong && `the systems that prices.yaml names, ${wrong} among them`;
     }),
   );
