@@ -14,5 +14,8 @@ export function longDay(day: string): string {
   return fillIn(dayFormat, { year, month: months[Number(month) - 1] ?? '', date: String(Number(date)) });
 }
 
+/** Returns the month of an ISO date: `Juni`. */
+export const monthOf = (day: string): string => months[Number(day.split('-')[1]) - 1] ?? '';
+
 /** Returns a list as text: `Python, SQL und Spark`. */
 export const listed = (names: readonly string[]): string => english.listed(names, and);

@@ -3,14 +3,17 @@ import { date, positiveInteger, wholeNumber, wholeNumberFields } from '../fields
 import { fitting } from '../figure-rules.ts';
 import { sum } from '../format.ts';
 import { nonEmptyList, objectList } from '../lists.ts';
-import { label, labelFields, namedFields, stringMatching } from '../texts.ts';
+import { namedFields, stringMatching } from '../texts.ts';
 import { skillName } from './skills.ts';
 
 const positiveFields = namedFields(positiveInteger);
 
+/** Returns the schema of a name that the rows of the tables refer to, which stays as it is in every language. */
+const recordName = () => stringMatching(/^[^\n]{1,40}$/, 'a name of at most 40 characters');
+
 /** A team with its people at each site. */
 const team = {
-  ...labelFields('division', 'name'),
+  ...namedFields(recordName)('division', 'name'),
   /** Whether the person who asks the sample question may see the team's records. */
   seen: z.optional(z.boolean()),
   people: nonEmptyList(wholeNumber()),
@@ -41,7 +44,7 @@ const counts = z.strictObject({
 });
 
 /** The fields from which the tables are made: sites, teams and counts. */
-export const staffing = { sites: nonEmptyList(label()), teams: objectList(team), counts };
+export const staffing = { sites: nonEmptyList(recordName()), teams: objectList(team), counts };
 
 interface Staffed {
   readonly people: number;
