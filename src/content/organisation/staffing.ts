@@ -4,16 +4,15 @@ import { fitting } from '../figure-rules.ts';
 import { sum } from '../format.ts';
 import { nonEmptyList, objectList } from '../lists.ts';
 import { namedFields, stringMatching } from '../texts.ts';
+import { divisions, sites, teamNames } from './records/known.ts';
 import { skillName } from './skills.ts';
 
 const positiveFields = namedFields(positiveInteger);
 
-/** Returns the schema of a name that the rows of the tables refer to, which stays as it is in every language. */
-const recordName = () => stringMatching(/^[^\n]{1,40}$/, 'a name of at most 40 characters');
-
-/** A team with its people at each site. */
+/** A team with its people at each site. The records refer to divisions, teams and sites by name. */
 const team = {
-  ...namedFields(recordName)('division', 'name'),
+  division: z.enum(divisions),
+  name: z.enum(teamNames),
   /** Whether the person who asks the sample question may see the team's records. */
   seen: z.optional(z.boolean()),
   people: nonEmptyList(wholeNumber()),
@@ -44,7 +43,7 @@ const counts = z.strictObject({
 });
 
 /** The fields from which the tables are made: sites, teams and counts. */
-export const staffing = { sites: nonEmptyList(recordName()), teams: objectList(team), counts };
+export const staffing = { sites: nonEmptyList(z.enum(sites)), teams: objectList(team), counts };
 
 interface Staffed {
   readonly people: number;

@@ -88,6 +88,9 @@ export function sampleTables(): Readonly<Record<TableName, readonly Row[]>> {
   return made;
 }
 
+/** Returns the columns of a table. */
+export const columnsOf = (name: TableName) => Object.keys(sampleTables()[name][0] ?? {});
+
 /** Returns whether a row meets a condition. An empty cell meets no `least`, no `since` and no `upTo`. */
 function meets(row: Row, { column, is, least, since, upTo, not }: Condition): boolean {
   const value = row[column];
@@ -132,7 +135,6 @@ export const toCsv = (lines: readonly (readonly (string | number)[])[]) =>
 
 /** Returns a table as CSV. */
 export function csvOf(name: TableName): string {
-  const rows = sampleTables()[name];
-  const columns = Object.keys(rows[0] ?? {});
-  return toCsv([columns, ...rows.map((row) => columns.map((column) => row[column] ?? ''))]);
+  const columns = columnsOf(name);
+  return toCsv([columns, ...sampleTables()[name].map((row) => columns.map((column) => row[column] ?? ''))]);
 }

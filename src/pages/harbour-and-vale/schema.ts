@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { date, head, link, positiveInteger } from '../../content/fields.ts';
+import { fitting } from '../../content/figure-rules.ts';
 import { nonEmptyList, objectList } from '../../content/lists.ts';
-import { tableNames } from '../../content/organisation/tables.ts';
+import { columnsOf, rowsOf, tableNames } from '../../content/organisation/tables.ts';
 import { formattedCount, label, labelFields, labelObject, sentence } from '../../content/texts.ts';
 import { points } from '../../sections/points/schema.ts';
 import { nextLinks, section, titledSection } from '../../sections/schema.ts';
@@ -18,6 +19,19 @@ const condition = z.strictObject({
   upTo: z.optional(date()),
 });
 
+/** A figure of the site, and the query that counts it in a table. */
+const figure = z
+  .strictObject({ figure: formattedCount(), text: sentence(), table, where: z.array(condition) })
+  .check(
+    fitting(['where'], 'columns of the table, and as many rows as the figure', ({ figure, table, where }) => {
+      const columns = columnsOf(table);
+      if (where.some(({ column }) => !columns.includes(column)))
+        return `columns of the table: ${columns.join(', ')}`;
+      const { length } = rowsOf({ table, where });
+      return length === figure ? undefined : `conditions that ${figure} rows of ${table} meet, not ${length}`;
+    }),
+  );
+
 export const page = z.strictObject({
   head,
   hero: section({ facts: nonEmptyList(label('teams sites')), count: link, tables: link }),
@@ -28,7 +42,7 @@ export const page = z.strictObject({
       title: label(),
       /** A page that shows the figures. */
       seen: link,
-      figures: objectList({ figure: formattedCount(), text: sentence(), table, where: z.array(condition) }),
+      figures: nonEmptyList(figure),
     }),
   }),
   people: section({}),

@@ -1,16 +1,12 @@
 import { fillIn } from '../../content/format.ts';
 import { SampleMark } from '../../sections/figures/MarkLink.tsx';
 import page from './page.yaml';
-import { rankFor } from './ranking.ts';
+import { refusalFor } from './ranking.ts';
 
 const { vacancies, candidates, skills, course, best } = page.try;
 
 /** The refusal of the best candidate of the first vacancy, for another vacancy in which the skill of the course is all that is missing. */
-const refusal = vacancies
-  .slice(1)
-  .map((vacancy) => ({ vacancy, ranked: rankFor(vacancy, candidates, skills) }))
-  .flatMap(({ vacancy, ranked }) => ranked.map((reading) => ({ ...reading, role: vacancy.title })))
-  .find(({ code, missing }) => code === best.code && missing.join() === course.skill);
+const refusal = refusalFor(vacancies.slice(1), candidates, skills, { code: best.code, skill: course.skill });
 
 /** A letter that names the missing skill and the course that closes the gap. */
 export function Letter() {

@@ -54,6 +54,20 @@ export function rankFor(vacancy: Vacancy, candidates: readonly Candidate[], skil
 
 export type Ranked = ReturnType<typeof rankFor>[number];
 
+/** Returns a candidate's reading in the first of some vacancies that lacks nothing but `skill`, with the title of the vacancy. */
+export function refusalFor(
+  vacancies: readonly Vacancy[],
+  candidates: readonly Candidate[],
+  skills: readonly string[],
+  { code, skill }: { readonly code: string; readonly skill: string },
+) {
+  return vacancies
+    .flatMap((vacancy) =>
+      rankFor(vacancy, candidates, skills).map((ranked) => ({ ...ranked, role: vacancy.title })),
+    )
+    .find((ranked) => ranked.code === code && ranked.missing.join() === skill);
+}
+
 /** A course that closes a gap in one skill, and the level that it reaches. */
 export interface Course {
   readonly skill: string;

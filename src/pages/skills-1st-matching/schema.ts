@@ -18,7 +18,7 @@ import { claimFigures } from '../../sections/figures/schema.ts';
 import { points } from '../../sections/points/schema.ts';
 import { section, titledSection } from '../../sections/schema.ts';
 import { steps } from '../../sections/steps/schema.ts';
-import { percent } from './ranking.ts';
+import { percent, refusalFor } from './ranking.ts';
 
 /** A skill in which the candidates show a level. */
 const comparedSkill = () =>
@@ -92,14 +92,19 @@ const vacancies = z.pipe(
     all: labelObject('summary', 'candidate'),
     others: objectList({ title: label(), asks: objectList({ skill: comparedSkill(), asked: skillLevel() }) }),
   }),
-  z.transform(({ others, ...words }) => {
+  z.transform(({ others, ...words }, context) => {
     const { role, asks } = readOrganisation().match;
     const { candidates: known, evidence, course, best } = readCandidates();
+    const skills = asks.map(({ skill }) => skill);
+    if (!refusalFor(others, known, skills, { code: best.code, skill: course.skill })) {
+      const expected = `a vacancy for which ${best.code} lacks nothing but ${course.skill}, as the letter says`;
+      return addIssue(context, others, expected, ['others']);
+    }
     return {
       ...words,
       vacancies: [{ title: role, asks }, ...others],
       candidates: known.map(({ code, shown }) => ({ code, shown })),
-      skills: asks.map(({ skill }) => skill),
+      skills,
       evidence,
       best,
       course,

@@ -11,8 +11,7 @@ const days = 1258;
 
 /** Moves the row that matches into its place, and gives it values of its own. */
 function place(rows: Row[], row: number, matches: (row: Row) => boolean, values: Row): void {
-  // In another language no row matches the English words, and the values stay where they are.
-  const found = Math.max(rows.findIndex(matches), 0);
+  const found = rows.findIndex(matches);
   const [own, wanted] = [rows[row - 1], rows[found]];
   if (!own || !wanted) throw new Error(`The tables have no record for row ${row}.`);
   rows[found] = own;

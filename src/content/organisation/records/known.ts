@@ -1,9 +1,13 @@
+/** The divisions and the sites at which the records place people. */
+export const divisions = ['Ports', 'Energy', 'Office', 'Care'] as const;
+export const sites = ['Porto', 'Aveiro', 'Sines', 'Setúbal', 'Lisbon', 'Évora', 'Coimbra', 'Braga'] as const;
+
 /** A person whom a page names by staff number: the row in the table of people, the team, the site and the job. */
 interface KnownPerson {
   readonly row: number;
   readonly staff: string;
-  readonly team: string;
-  readonly site: string;
+  readonly team: keyof typeof jobs;
+  readonly site: (typeof sites)[number];
   readonly job: string;
   /** How many of the eight skills of the sample question the person has. */
   readonly skills?: number;
@@ -67,7 +71,7 @@ export const knownApplications: readonly (readonly [
 ];
 
 /** The jobs of each team, in turn. */
-export const jobs: Readonly<Record<string, readonly string[]>> = {
+export const jobs = {
   'Berths and cranes': ['Berth operative', 'Mooring hand', 'Lashing supervisor'],
   Warehouse: ['Warehouse operative', 'Forklift driver', 'Shift supervisor'],
   'Planning office': ['Berth planner', 'Customs clerk', 'Rota planner'],
@@ -85,4 +89,7 @@ export const jobs: Readonly<Record<string, readonly string[]>> = {
   'Home care': ['Care assistant', 'Care worker', 'Rehabilitation assistant'],
   'Residential care': ['Care assistant', 'Nurse', 'Night carer'],
   Coordination: ['Care planner', 'Rota planner'],
-};
+} as const satisfies Readonly<Record<string, readonly string[]>>;
+
+/** The teams whose jobs the records know. */
+export const teamNames = Object.keys(jobs) as (keyof typeof jobs)[];

@@ -44,15 +44,13 @@ function peopleOfTeams({ teams, sites }: Pick<Organisation, 'teams' | 'sites'>):
   const rows = new Set(knownPeople.map(({ row }) => row - 1));
   for (const { row, ...known } of knownPeople) {
     const own = people[row - 1];
-    const match = people.findIndex(
+    const from = people.findIndex(
       (person, index) =>
         person.team === known.team &&
         person.site === known.site &&
         person.staff === '' &&
         (index === row - 1 || !rows.has(index)),
     );
-    // A language has names of teams of its own. There the person takes whoever stands in the row.
-    const from = match >= 0 ? match : row - 1;
     const found = people[from];
     if (!own || !found) throw new Error(`There is no place for staff number ${known.staff}.`);
     people[from] = own;

@@ -41,10 +41,7 @@ function queueOf(people: readonly Person[]) {
       served.set(key, at + 1);
       return person;
     }
-    // A language has names of divisions of its own. There anybody without the skill takes it.
-    const other = people.find(({ staff }) => !given.has(staff));
-    if (!other) throw new Error(`A skill needs more people than there are in ${division}.`);
-    return other;
+    throw new Error(`A skill needs more people than there are in ${division}.`);
   };
 }
 
