@@ -31,7 +31,13 @@ export const bundle = (language: string): BuildOptions => ({
           // Prefer fewer chunks, even with some unused bytes: most components that islands share are small.
           {
             name: 'components',
-            test: /[\\/]src[\\/]components[\\/](?!Accordion|Dialog\.|Toasts)/,
+            test: /[\\/]src[\\/]components[\\/](?!Accordion|Dialog\.|Toasts)|[\\/]lucide-react[\\/]/,
+            minShareCount: 2,
+          },
+          // What the calculators share.
+          {
+            name: 'estimates',
+            test: /[\\/]src[\\/]content[\\/](?:skills-gap|skills-gap-cost|price-estimate|typed-numbers)\.ts$/,
             minShareCount: 2,
           },
         ],

@@ -21,7 +21,7 @@ const languageBudget = 1_500;
 /** What a page, and the whole site, may have beside that where tools measure: the code that starts and stops them. */
 const measuringBudget = isMeasured ? { page: 500, site: 2_000 } : { page: 0, site: 0 };
 /** The entry, the islands of a page, and what those share with others. */
-const startFiles = 12;
+const startFiles = 11;
 
 /** All texts of several words in a value, at any depth. */
 function sentencesIn(value: unknown): readonly string[] {
