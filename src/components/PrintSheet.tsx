@@ -1,5 +1,5 @@
 import { PrinterIcon } from 'lucide-react';
-import { Button } from './Button.tsx';
+import { Button, type ButtonVariant } from './Button.tsx';
 import { Icon } from './Icon.tsx';
 import styles from './PrintSheet.module.css';
 
@@ -16,10 +16,15 @@ function printAlone() {
   window.print();
 }
 
+interface PrintButtonProps {
+  readonly label: string;
+  readonly variant?: ButtonVariant;
+}
+
 /** A button that prints the page's sheet. Absent without scripts. */
-export function PrintButton({ label }: { readonly label: string }) {
+export function PrintButton({ label, variant }: PrintButtonProps) {
   return (
-    <Button className="scripting-none:hidden print:hidden" onClick={printAlone}>
+    <Button variant={variant} className="scripting-none:hidden print:hidden" onClick={printAlone}>
       <Icon icon={PrinterIcon} />
       {label}
     </Button>

@@ -1,4 +1,4 @@
-import { type ComponentType, useEffect, useState, useSyncExternalStore } from 'react';
+import { type ComponentType, useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
 
 const subscribe = () => () => {};
 
@@ -9,6 +9,18 @@ export function useHydrated(): boolean {
     () => true,
     () => false,
   );
+}
+
+/**
+ * Calls `read` once the island is live. Uncontrolled fields keep what a visitor typed or chose before the scripts came, and `read`
+ * takes it from them.
+ */
+export function useOnceLive(read: () => void): void {
+  const live = useHydrated();
+  const readNow = useEffectEvent(read);
+  useEffect(() => {
+    if (live) readNow();
+  }, [live]);
 }
 
 /**

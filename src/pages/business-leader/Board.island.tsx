@@ -1,9 +1,9 @@
-import { useEffect, useLayoutEffect, useState } from 'react';
-import { flushSync } from 'react-dom';
+import { useLayoutEffect, useState } from 'react';
 import { Announcement } from '../../components/Announcement.tsx';
 import { Button } from '../../components/Button.tsx';
 import { Field, FieldError, Input } from '../../components/Field.tsx';
 import { island } from '../../components/island.tsx';
+import { PrintButton, printSheet } from '../../components/PrintSheet.tsx';
 import { count, fillIn } from '../../content/format.ts';
 import { gapInputRules } from '../../content/skills-gap.ts';
 import styles from './Board.module.css';
@@ -41,7 +41,6 @@ export default function LiveBoard(words: BoardWords) {
   const early = useEarlyEntries();
   const [typed, setTyped] = useState<Values<string>>({});
   const [numbers, setNumbers] = useState<Values<number>>({});
-  const [isPrinting, setPrinting] = useState(false);
 
   const { people = plan.people, salary = words.salary } = numbers;
   const figures = boardFigures(plan, {
@@ -74,11 +73,6 @@ export default function LiveBoard(words: BoardWords) {
   useLayoutEffect(() => {
     for (const [name, text] of Object.entries(early)) if (text !== shownIn(name)) change(name, text);
   }, []);
-  useEffect(() => {
-    const stop = () => setPrinting(false);
-    window.addEventListener('afterprint', stop);
-    return () => window.removeEventListener('afterprint', stop);
-  }, []);
 
   function shownIn(name: string): string {
     const [kind, of = ''] = name.split('-');
@@ -105,7 +99,7 @@ export default function LiveBoard(words: BoardWords) {
   });
 
   return (
-    <div className={isPrinting ? `${styles.board} ${styles.alone}` : styles.board}>
+    <div className={`${styles.board} ${printSheet}`}>
       <div className="mb-part grid gap-x-gutter gap-y-3 page-2xs:grid-cols-2 page-lg:grid-cols-[repeat(3,1fr)_auto] scripting-none:hidden print:hidden">
         {fields.map((name) => (
           <Field
@@ -136,15 +130,7 @@ export default function LiveBoard(words: BoardWords) {
           </Field>
         ))}
         <p className="flex flex-wrap content-start gap-3 page-2xs:pt-[1.925rem]">
-          <Button
-            variant="solid"
-            onClick={() => {
-              flushSync(() => setPrinting(true));
-              window.print();
-            }}
-          >
-            {words.print}
-          </Button>
+          <PrintButton variant="solid" label={words.print} />
           <Button
             onClick={() => {
               setTyped({});

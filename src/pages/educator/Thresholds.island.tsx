@@ -1,6 +1,6 @@
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { Announcement } from '../../components/Announcement.tsx';
-import { useHydrated } from '../../components/hydration.ts';
+import { useOnceLive } from '../../components/hydration.ts';
 import { island } from '../../components/island.tsx';
 import { fillIn, listed } from '../../content/format.ts';
 import { ModuleTable } from './ModuleTable.tsx';
@@ -16,18 +16,16 @@ const verdicts = ['drop', 'add', 'wait'] as const satisfies readonly Verdict[];
  */
 export default function LiveThresholds(words: Curriculum) {
   const { terms, skills } = words;
-  const isLive = useHydrated();
   const inputs = useRef<Record<(typeof rules)[number], HTMLInputElement | null>>({ drop: null, add: null });
   const [chosen, setChosen] = useState<Rules>(words.thresholds);
   const [isMoved, setMoved] = useState(false);
   const [at, setAt] = useState<Place>({ skill: words.drawn, term: terms.length - 1 });
   const [hovered, setHovered] = useState<Place>();
 
-  useEffect(() => {
-    if (!isLive) return;
+  useOnceLive(() => {
     const { drop, add } = inputs.current;
     if (drop && add) setChosen({ drop: Number(drop.value), add: Number(add.value) });
-  }, [isLive]);
+  });
 
   const followed = skills.map((row) => ({
     ...row,

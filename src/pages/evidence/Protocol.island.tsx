@@ -1,8 +1,8 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Announcement } from '../../components/Announcement.tsx';
-import { Button } from '../../components/Button.tsx';
 import { Field, FieldError, Input, Select } from '../../components/Field.tsx';
 import { island } from '../../components/island.tsx';
+import { PrintButton, printSheet } from '../../components/PrintSheet.tsx';
 import { count, fillIn, longDay } from '../../content/format.ts';
 import { typedNumber } from '../../content/typed-numbers.ts';
 import styles from './Evidence.module.css';
@@ -26,12 +26,6 @@ export default function LiveProtocol({ words, definitions }: ProtocolProps) {
   const [start, setStart] = useState(example.start);
   const [valid, setValid] = useState(example.cases);
   const [touched, setTouched] = useState(false);
-  const [printing, setPrinting] = useState(false);
-  useEffect(() => {
-    if (!printing) return;
-    window.print();
-    setPrinting(false);
-  }, [printing]);
 
   const measure = measures[chosen] ?? measures[0];
   if (!measure) return null;
@@ -118,12 +112,10 @@ export default function LiveProtocol({ words, definitions }: ProtocolProps) {
         </Field>
         <p className="text-small text-muted">{words.typed}</p>
         <p>
-          <Button variant="solid" onClick={() => setPrinting(true)}>
-            {words.print}
-          </Button>
+          <PrintButton variant="solid" label={words.print} />
         </p>
       </form>
-      <div className={printing ? `${styles.sheet} ${styles.printing}` : styles.sheet} data-background="paper">
+      <div className={`${styles.sheet} ${printSheet}`} data-background="paper">
         <p className="text-muted">{words.sheet}</p>
         <p className={styles.claimed}>
           <b>{claim.figure}</b> <span>{claim.wording}</span>

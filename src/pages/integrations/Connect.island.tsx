@@ -1,10 +1,10 @@
 import { DownloadIcon } from 'lucide-react';
-import { useLayoutEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { Band } from '../../components/Band.tsx';
 import { Button } from '../../components/Button.tsx';
 import { Choice } from '../../components/Choice.tsx';
 import { Container } from '../../components/Container.tsx';
-import { useHydrated } from '../../components/hydration.ts';
+import { useHydrated, useOnceLive } from '../../components/hydration.ts';
 import { Icon } from '../../components/Icon.tsx';
 import { island } from '../../components/island.tsx';
 import { onlyLive } from '../../components/TryOut.tsx';
@@ -55,9 +55,9 @@ export default function LiveConnect({ connect, fields, agreement, kinds, chosen 
       own.filter(({ shared }) => shared).map((field) => keyOf(name, field.name)),
     ),
   });
-  useLayoutEffect(() => {
+  useOnceLive(() => {
     if (form.current) setChoice(choiceIn(form.current));
-  }, []);
+  });
   const chosenNow = chosenKinds(kinds, choice);
 
   function change() {

@@ -1,6 +1,7 @@
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { Announcement } from '../../components/Announcement.tsx';
 import { StretchedSvg } from '../../components/Decoration.tsx';
+import { useOnceLive } from '../../components/hydration.ts';
 import { InkPanel } from '../../components/InkPanel.tsx';
 import { island } from '../../components/island.tsx';
 import { fillIn } from '../../content/format.ts';
@@ -34,8 +35,7 @@ export default function LiveTerm({ examples, kinds, mark, label, ...words }: Ter
     if (matchTerm(value, skills)) setFound(value);
   }
 
-  // What was typed before the scripts came stays.
-  useEffect(() => {
+  useOnceLive(() => {
     const { value = '', defaultValue } = field.current ?? {};
     if (value !== defaultValue) read(value);
   });

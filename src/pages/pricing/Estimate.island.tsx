@@ -1,6 +1,6 @@
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { Announcement } from '../../components/Announcement.tsx';
-import { useHydrated } from '../../components/hydration.ts';
+import { useOnceLive } from '../../components/hydration.ts';
 import { island } from '../../components/island.tsx';
 import { count, fillIn } from '../../content/format.ts';
 import {
@@ -92,7 +92,6 @@ function Reach({ position, cost, name, audience, label, amount, above }: ReachPr
  * so that what somebody chose before the scripts came stays. An entry that is no headcount changes no amount.
  */
 export default function LiveEstimate({ words, packages, licence, assumptions, start }: EstimateProps) {
-  const live = useHydrated();
   const slider = useRef<HTMLInputElement>(null);
   const field = useRef<HTMLInputElement>(null);
   const [people, setPeople] = useState(start);
@@ -114,12 +113,11 @@ export default function LiveEstimate({ words, packages, licence, assumptions, st
   };
   const readSlider = () => choose(roundHeadcount(headcountAt(Number(slider.current?.value))));
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: reads once what was chosen before hydration
-  useEffect(() => {
-    if (!live || !slider.current || !field.current) return;
+  useOnceLive(() => {
+    if (!slider.current || !field.current) return;
     if (field.current.value !== field.current.defaultValue) readField();
     else if (slider.current.value !== slider.current.defaultValue) readSlider();
-  }, [live]);
+  });
 
   const cost = yearlyCost(people, licence, assumptions);
   const position = positionOf(people);

@@ -1,6 +1,6 @@
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { Announcement } from '../../components/Announcement.tsx';
-import { useHydrated } from '../../components/hydration.ts';
+import { useOnceLive } from '../../components/hydration.ts';
 import { island } from '../../components/island.tsx';
 import { fillIn, listed } from '../../content/format.ts';
 import { SampleMark } from '../../sections/figures/MarkLink.tsx';
@@ -19,7 +19,6 @@ const figure = 'M10 11a5 5 0 1 0 0-10a5 5 0 1 0 0 10m-9 13c0-7 4-10 9-10s9 3 9 1
  */
 export default function LiveFilter(words: FilterWords) {
   const { people, brief, reasons } = words;
-  const isLive = useHydrated();
   const switches = useRef<HTMLFieldSetElement>(null);
   const [asked, setAsked] = useState<readonly (typeof demands)[number][]>(demands);
   const [isBuilt, setBuilt] = useState(false);
@@ -32,10 +31,7 @@ export default function LiveFilter(words: FilterWords) {
         (demand) => switches.current?.querySelector<HTMLInputElement>(`input[name="${demand}"]`)?.checked,
       ),
     );
-  // biome-ignore lint/correctness/useExhaustiveDependencies: reads once what was chosen before hydration
-  useEffect(() => {
-    if (isLive) readSwitches();
-  }, [isLive]);
+  useOnceLive(readSwitches);
 
   const shown = people.map(({ degree, ...person }) => {
     const fails = failed({ ...person, degree }, brief, asked);

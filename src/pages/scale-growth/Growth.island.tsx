@@ -1,6 +1,7 @@
-import { type PointerEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { type PointerEvent, type ReactNode, useRef, useState } from 'react';
 import { Announcement } from '../../components/Announcement.tsx';
 import { Container } from '../../components/Container.tsx';
+import { useOnceLive } from '../../components/hydration.ts';
 import { island } from '../../components/island.tsx';
 import { fillIn } from '../../content/format.ts';
 import { SampleMark } from '../../sections/figures/MarkLink.tsx';
@@ -24,11 +25,10 @@ interface LeverProps {
 /** A native range with its label and value. It keeps its own value, so that what was dragged before the scripts came stays. */
 function Lever({ name, label, value, valueText, range, start, onMove }: LeverProps) {
   const input = useRef<HTMLInputElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: reads once what was chosen before hydration
-  useEffect(() => {
+  useOnceLive(() => {
     if (input.current && input.current.value !== input.current.defaultValue)
       onMove(Number(input.current.value));
-  }, []);
+  });
   return (
     <label className="grid gap-x-gutter" htmlFor={`growth-${name}`}>
       <span className="flex flex-wrap items-baseline justify-between gap-x-4">

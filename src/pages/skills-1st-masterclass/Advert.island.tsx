@@ -1,6 +1,7 @@
 import { PenLineIcon } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { Announcement } from '../../components/Announcement.tsx';
+import { useOnceLive } from '../../components/hydration.ts';
 import { Icon } from '../../components/Icon.tsx';
 import { island } from '../../components/island.tsx';
 import { fillIn } from '../../content/format.ts';
@@ -43,8 +44,7 @@ export default function LiveAdvert({ lines, groups, ...words }: AdvertProps) {
     setStruck(boxes.filter(({ checked }) => checked).map(({ value }) => Number(value)));
   }
 
-  // What was struck before the scripts came stays.
-  useEffect(read, []);
+  useOnceLive(read);
 
   return (
     <div className="grid gap-gutter page-md:grid-cols-2">

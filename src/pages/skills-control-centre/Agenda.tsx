@@ -1,8 +1,6 @@
-import { useEffect, useState } from 'react';
-import { Button } from '../../components/Button.tsx';
+import { PrintButton, printSheet } from '../../components/PrintSheet.tsx';
 import { fillIn } from '../../content/format.ts';
 import type { Tile } from './board.ts';
-import styles from './RoleBoard.module.css';
 
 export type AgendaWords = Readonly<Record<'title' | 'text' | 'waiting' | 'unwritten' | 'print', string>>;
 
@@ -16,25 +14,11 @@ interface AgendaProps {
   readonly live: boolean;
 }
 
-/** Prints what has a class until the browser has printed. */
-function usePrinting() {
-  const [isPrinting, setPrinting] = useState(false);
-  useEffect(() => {
-    if (!isPrinting) return;
-    const end = () => setPrinting(false);
-    window.addEventListener('afterprint', end, { once: true });
-    window.print();
-    return () => window.removeEventListener('afterprint', end);
-  }, [isPrinting]);
-  return [isPrinting, () => setPrinting(true)] as const;
-}
-
 /** A sheet of paper has every line, as the built page does. */
 const onPaper = 'hidden print:block';
 
 /** Monday's agenda on one sheet, with a line for each check that the role can make. */
 export function Agenda({ tiles, role, roleName, written, words, live }: AgendaProps) {
-  const [isPrinting, print] = usePrinting();
   const lines = tiles.flatMap((tile, place) => {
     const view = tile.views[role];
     return view ? [{ ...tile, view, isWritten: written.includes(place) }] : [];
@@ -42,7 +26,7 @@ export function Agenda({ tiles, role, roleName, written, words, live }: AgendaPr
   const isWhole = lines.every(({ isWritten }) => isWritten);
   return (
     <article
-      className={`mx-auto mt-6 w-full max-w-240 bg-paper p-[clamp(1.25rem,4cqw,3.5rem)] text-ink ${isPrinting ? styles.printing : ''}`}
+      className={`mx-auto mt-6 w-full max-w-240 bg-paper p-[clamp(1.25rem,4cqw,3.5rem)] text-ink ${printSheet}`}
       data-background="paper"
       aria-labelledby="agenda-title"
     >
@@ -56,9 +40,7 @@ export function Agenda({ tiles, role, roleName, written, words, live }: AgendaPr
         {live ? (
           <div className="flex min-h-12 items-center print:hidden">
             {isWhole ? (
-              <Button variant="solid" onClick={print}>
-                {words.print}
-              </Button>
+              <PrintButton variant="solid" label={words.print} />
             ) : (
               <p className="text-muted">{words.waiting}</p>
             )}

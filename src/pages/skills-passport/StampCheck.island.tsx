@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { Announcement } from '../../components/Announcement.tsx';
 import { Button } from '../../components/Button.tsx';
-import { useHydrated } from '../../components/hydration.ts';
+import { useHydrated, useOnceLive } from '../../components/hydration.ts';
 import { island } from '../../components/island.tsx';
 import { NumberedList } from '../../components/NumberedList.tsx';
 import { onlyLive, onlyStill } from '../../components/TryOut.tsx';
@@ -56,10 +56,7 @@ export default function LiveStampCheck({ record: signed, digest: signedDigest, .
       Object.fromEntries(fields.map((field) => [field, String(typed.get(field) ?? '')])) as StampRecord,
     );
   };
-  // biome-ignore lint/correctness/useExhaustiveDependencies: reads once what was typed before hydration
-  useEffect(() => {
-    if (live) read();
-  }, [live]);
+  useOnceLive(read);
   const forge = useRef<HTMLButtonElement>(null);
   const write = (next: StampRecord) => {
     for (const field of fields) {

@@ -22,6 +22,8 @@ test('follows the chosen systems in the drawing and the list of fields, and save
   await test.step('adds a system by key', async () => {
     await expect(group).toBeHidden();
     await page.getByRole('checkbox', { name: new RegExp(`^${added}`) }).focus();
+    // Before it is live, a press changes the list but says nothing.
+    await expect(page.getByRole('button', { name: fields.download })).toBeEnabled();
     await page.keyboard.press(' ');
     await expect(drawn).toHaveCount(chosen.length + 1);
     await expect(drawn.filter({ hasText: added })).toBeVisible();
