@@ -1,6 +1,9 @@
 import type { ComponentProps, ReactNode } from 'react';
 import styles from './Choice.module.css';
 
+/** The class of a card that covers its own radio button or checkbox and shows the choice by its colours. */
+export const choiceClass = styles.choice ?? '';
+
 interface ChoiceProps extends ComponentProps<'label'> {
   readonly input: Omit<ComponentProps<'input'>, 'type' | 'className'>;
   /** `checkbox` for one of several that can be chosen together. */

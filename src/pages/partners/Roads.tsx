@@ -1,3 +1,4 @@
+import { choiceClass } from '../../components/Choice.tsx';
 import { NamedIcon } from '../../components/Icon.tsx';
 import { fillIn } from '../../content/format.ts';
 import { Section } from '../../sections/section/Section.tsx';
@@ -64,7 +65,7 @@ function Road({ item, index }: { readonly item: (typeof types.items)[number]; re
   const days = firstDays.rows.find(({ type }) => type === title);
   return (
     <div className={styles.kind}>
-      <div className={styles.door}>
+      <div className={`${choiceClass} ${styles.door}`}>
         <input
           className="absolute inset-0 m-0 size-full cursor-pointer appearance-none"
           type="radio"

@@ -4,12 +4,6 @@ import { VideoPlayer } from '../video/VideoPlayer.island.tsx';
 import type { VideoName } from '../video/video-source.ts';
 
 interface FilmProps {
-  /**
-   * - `beside`: the film in eight columns, heading, description and captions in four
-   * - `wide`: the film as wide as the page, the heading above and the description and captions below it
-   * - `portrait`: an upright block of film and captions beside a large heading and the description
-   */
-  readonly variant?: 'beside' | 'wide' | 'portrait';
   /** The section's id and anchor. The heading's id is `<id>-title`. */
   readonly id?: string;
   readonly name: VideoName;
@@ -17,9 +11,9 @@ interface FilmProps {
   readonly background?: Background;
 }
 
-/** A section with a film, its heading, description and captions. */
-export function Film({ variant = 'beside', id = 'video', name, title, background }: FilmProps) {
-  const heading = { id: `${id}-title`, title, layout: variant };
+/** A section with a film in eight columns, and its heading, description and captions in four. */
+export function Film({ id = 'video', name, title, background }: FilmProps) {
+  const heading = { id: `${id}-title`, title };
   return (
     <Band id={id} background={background} aria-labelledby={heading.id}>
       <Container>

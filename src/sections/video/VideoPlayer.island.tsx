@@ -134,25 +134,14 @@ function PlayControl({ ref, href, own, label, length, onPress, onReach }: PlayCo
   );
 }
 
-/** The heading's classes in each layout. */
-const headingLooks = {
-  beside: 'max-w-[16ch] text-title',
-  wide: 'max-w-[24ch] text-headline',
-  portrait: 'max-w-[14ch] text-headline',
-} as const;
-
 interface VideoPlayerProps {
   readonly name: VideoName;
   /** Plays at once and shows no title and text, for the dialog. */
   readonly startNow?: boolean;
   /** A drawing without text, for a video without a poster. */
   readonly poster?: PictureSource;
-  /** The heading of a section with this video, and the layout of film, heading, text and captions. */
-  readonly heading?: {
-    readonly id: string;
-    readonly title: string;
-    readonly layout: 'beside' | 'wide' | 'portrait';
-  };
+  /** The heading of a section with this video. */
+  readonly heading?: { readonly id: string; readonly title: string };
 }
 
 /**
@@ -183,11 +172,9 @@ export default function LiveVideoPlayer({
   }
 
   return (
-    <figure
-      className={heading ? `${section.section} ${section[heading.layout]}` : 'grid content-start gap-3'}
-    >
+    <figure className={heading ? section.section : 'grid content-start gap-3'}>
       {heading ? (
-        <h2 id={heading.id} className={headingLooks[heading.layout]}>
+        <h2 id={heading.id} className="max-w-[16ch] text-title">
           {heading.title}
         </h2>
       ) : null}
