@@ -10,7 +10,7 @@ import { island } from '../../components/island.tsx';
 import { onlyLive } from '../../components/TryOut.tsx';
 import { fillIn, longDay } from '../../content/format.ts';
 import { SampleMark } from '../../sections/figures/MarkLink.tsx';
-import { Section } from '../../sections/section/Section.tsx';
+import { RowSection } from '../../sections/section/Section.tsx';
 import {
   agreementFile,
   type Choice as Chosen,
@@ -125,7 +125,7 @@ export default function LiveConnect({ connect, fields, agreement, kinds, chosen 
           <RecordFlow {...connect} kinds={chosenNow} />
         </Container>
       </Band>
-      <Section id="fields" head="row" title={fields.title} text={fields.text}>
+      <RowSection id="fields" title={fields.title} text={fields.text}>
         <FieldForm kinds={kinds} words={fields} chosen={chosenNow.map(({ name }) => name)} />
         <div
           className={`flex flex-wrap items-center gap-x-6 gap-y-3 border-t border-t-foreground pt-part ${onlyLive}`}
@@ -138,7 +138,7 @@ export default function LiveConnect({ connect, fields, agreement, kinds, chosen 
             {status}
           </p>
         </div>
-      </Section>
+      </RowSection>
     </form>
   );
 }

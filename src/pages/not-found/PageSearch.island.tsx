@@ -1,6 +1,6 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { Field, Input } from '../../components/Field.tsx';
-import { useHydrated } from '../../components/hydration.ts';
+import { useHydrated, useOnceLive } from '../../components/hydration.ts';
 import { island } from '../../components/island.tsx';
 import { Link } from '../../components/Link.tsx';
 import { onlyLive } from '../../components/TryOut.tsx';
@@ -49,7 +49,7 @@ export default function LivePageSearch(props: PageSearchProps) {
   const list = useRef<HTMLUListElement>(null);
   useAttemptedPath();
   const index = useMemo(() => searchIndex(pages, words), [pages, words]);
-  useEffect(() => setQuery(searchIndex(pages).queryOf(window.location.pathname)), [pages]);
+  useOnceLive(() => setQuery(index.queryOf(window.location.pathname)));
 
   function prepare() {
     if (isLoading.current) return;

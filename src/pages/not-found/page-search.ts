@@ -10,9 +10,6 @@ export interface ListedPage {
 /** The words of pages by path. */
 export type PageWords = Readonly<Record<string, string>>;
 
-/** Returns a word in lower case, without accents. */
-const plainWord = (word: string) => word.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
-
 /** How many letters of a word may be wrong, missing or too many: none in short words, where each makes another word. */
 const slipsIn = ({ length }: string) => (length < 4 ? 0 : length < 7 ? 1 : 2);
 
@@ -24,7 +21,11 @@ export interface PageSearchIndex {
   readonly queryOf: (pathname: string) => string;
 }
 
-const wordsIn = (text: string): readonly string[] => plainWord(text).match(/[a-z0-9]+/g) ?? [];
+/** Returns the words of a text in lower case, without accents. */
+function wordsIn(text: string): string[] {
+  const letters = text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
+  return letters.match(/[a-z0-9]+/g) ?? [];
+}
 
 /** Returns the search of pages: by name, address and description, and by all their `words` once those are loaded. */
 export function searchIndex(pages: readonly ListedPage[], words: PageWords = {}): PageSearchIndex {
@@ -35,8 +36,7 @@ export function searchIndex(pages: readonly ListedPage[], words: PageWords = {})
       if (field === 'name') return `${page.name} ${page.to}`;
       return field === 'words' ? (words[page.to] ?? '') : page[field as keyof ListedPage];
     },
-    tokenize: (text) => [...wordsIn(text)],
-    processTerm: plainWord,
+    tokenize: wordsIn,
     searchOptions: { boost: { name: 8, text: 3 }, prefix: ({ length }) => length > 2 },
   });
   index.addAll(pages);

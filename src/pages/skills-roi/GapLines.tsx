@@ -1,7 +1,7 @@
 import { fillIn } from '../../content/format.ts';
 import { gapCostParts } from '../../content/skills-gap.ts';
 import { euros, type GapCost } from '../../content/skills-gap-cost.ts';
-import { Section } from '../../sections/section/Section.tsx';
+import { RowSection } from '../../sections/section/Section.tsx';
 import { lineOf, type Outcome, type Shown } from './outcome.ts';
 import { signedEuros } from './roi.ts';
 import copy from './skills-gap-calculator.yaml';
@@ -43,9 +43,8 @@ export function GapLines({ cost, outcome, shown }: GapLinesProps) {
   const { title, text, terms, total, priceFormula, parts } = formula;
   const numbersOf = (line: string) => lineOf(line, shown, cost);
   return (
-    <Section
+    <RowSection
       id="formula"
-      head="row"
       background="mist"
       title={title}
       text={fillIn(text, { step: euros(rounded.step) })}
@@ -67,6 +66,6 @@ export function GapLines({ cost, outcome, shown }: GapLinesProps) {
         <Line name={`5. ${result.price}`} how={priceFormula} amount={`−${euros(price)}`} />
         <Line sum name={`6. ${result.left}`} amount={signedEuros(left)} />
       </ol>
-    </Section>
+    </RowSection>
   );
 }

@@ -4,6 +4,14 @@ import { Container } from '../../components/Container.tsx';
 import { LightWords } from '../statement/LightWords.tsx';
 import styles from './Section.module.css';
 
+/** A head that is small, on one line with the text. */
+const row = {
+  page: '',
+  head: 'mb-part page-md:grid-cols-[1fr_auto] page-md:items-baseline page-md:gap-x-gutter-wide',
+  heading: 'max-w-[40ch] text-title',
+  words: 'page-md:max-w-[40ch]',
+};
+
 /** The layouts of a section's head: classes of the container, the head, the heading and the text. */
 const heads = {
   /** Large, with the text on its right and the content below. */
@@ -27,13 +35,7 @@ const heads = {
     heading: 'text-title',
     words: '',
   },
-  /** Small, on one line with the text. */
-  row: {
-    page: '',
-    head: 'mb-part page-md:grid-cols-[1fr_auto] page-md:items-baseline page-md:gap-x-gutter-wide',
-    heading: 'max-w-[40ch] text-title',
-    words: 'page-md:max-w-[40ch]',
-  },
+  row,
   /** A small heading above a large, light statement, for headings that only name their subject. */
   kicker: { page: '', head: 'mb-block', heading: styles.kicker, words: 'max-w-measure' },
   /** As large as the window allows, with the text below it. */
@@ -61,11 +63,14 @@ interface SectionProps {
   readonly children?: ReactNode;
 }
 
-/** A section of a page with a heading in one of seven layouts. */
-export function Section(props: SectionProps) {
-  const { id, title, statement, text, head: layout = 'split', background, aside, children } = props;
+interface FramedProps extends Omit<SectionProps, 'head'> {
+  readonly layout: Readonly<Record<keyof typeof row, string | undefined>>;
+}
+
+function Framed({ layout, ...props }: FramedProps) {
+  const { id, title, statement, text, background, aside, children } = props;
   const { figure = children } = props;
-  const { page, head, heading, words } = heads[layout];
+  const { page, head, heading, words } = layout;
   const wide = props.width === 'window';
   return (
     <Band id={id} background={background} aria-labelledby={`${id}-title`}>
@@ -91,3 +96,11 @@ export function Section(props: SectionProps) {
     </Band>
   );
 }
+
+/** A section of a page with a heading in one of seven layouts. */
+export const Section = ({ head = 'split', ...props }: SectionProps) => (
+  <Framed {...props} layout={heads[head]} />
+);
+
+/** A `Section` with the head `row` for islands, whose scripts it brings no other layout. */
+export const RowSection = (props: Omit<SectionProps, 'head'>) => <Framed {...props} layout={row} />;
