@@ -10,7 +10,8 @@ import { SampleMark } from '../../sections/figures/MarkLink.tsx';
 import { Hero } from '../../sections/hero/Hero.tsx';
 import { Quote } from '../../sections/quote/Quote.tsx';
 import { Section } from '../../sections/section/Section.tsx';
-import { HillMap, ModuleMap, MoveMap, PortMap } from './Maps.tsx';
+import { HillMap, ModuleMap, PortMap } from './Maps.tsx';
+import { MoveMap } from './MoveMap.tsx';
 import page from './page.yaml';
 import { YearBar } from './YearBar.tsx';
 
