@@ -34,6 +34,8 @@ export const test = guarded.extend<SiteFixtures, { readonly siteServer: Site }>(
   context: async ({ context }, use) => {
     await serveOutboundPages(context);
     await use(context);
+    // A tab that a form has opened may still be on its way: an answer to a closed tab would fail the test.
+    await context.unrouteAll({ behavior: 'ignoreErrors' });
   },
   site: [
     async ({ siteServer, consoleGuard }, use, testInfo) => {
