@@ -52,16 +52,13 @@ function dropTokenProperties(entry: CSSEntry): void {
 }
 
 /**
- * Returns rules that convert `data-at` and `data-until` to `--at` and `--until`, because pages may have no style attributes: the places
- * from `first` to before `end`.
+ * Returns rules that convert `data-at` and `data-until` to `--at` and `--until`, because pages may have no style attributes: the
+ * places 0 to 36, as far as the days of steps may go (`src/sections/steps/schema.ts`).
  */
-function placesOnScale(first: number, end: number): string {
-  const places = Array.from({ length: end - first }, (_, place) => first + place);
+function placesOnScale(): string {
+  const places = Array.from({ length: 37 }, (_, place) => place);
   return places.map((n) => `[data-at='${n}']{--at:${n}}[data-until='${n}']{--until:${n}}`).join('');
 }
-
-/** The places on scales of pages outside of the library, beside those of the site. */
-export const furtherPlaces = (): string => placesOnScale(16, 37);
 
 const containerPrefix = new RegExp(`^(max-)?(${containers.join('|')})-(\\w+):`);
 
@@ -187,8 +184,7 @@ export const unoConfig: UserConfig<object> = {
   },
   preflights: [
     { getCSS: tokenStyles },
-    { getCSS: () => placesOnScale(0, 16) },
-    { getCSS: furtherPlaces },
+    { getCSS: placesOnScale },
     { getCSS: worldStyles },
     { getCSS: drawingStyles },
     { getCSS: chartStyles },
