@@ -34,6 +34,8 @@ export const bundle = (language: string): BuildOptions => ({
             test: /[\\/]src[\\/]components[\\/](?!Accordion|Dialog\.|Toasts)|[\\/]src[\\/]drawings[\\/]Picture\.|[\\/]lucide-react[\\/]/,
             minShareCount: 2,
           },
+          // What dialogs, questions and toasts share of Radix.
+          { name: 'radix', test: /[\\/]@radix-ui[\\/]/, minShareCount: 2 },
           // What the calculators share.
           {
             name: 'estimates',
