@@ -1,5 +1,4 @@
-/** The id of the confirmation that stands beside a toast (`MeetingConfirmation`). */
-export const confirmationId = 'confirmation';
+import { confirmationId } from './toast.ts';
 
 type Edges = Pick<DOMRectReadOnly, 'top' | 'right' | 'bottom' | 'left'>;
 

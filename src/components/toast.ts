@@ -10,6 +10,9 @@ export interface Toast {
 
 export type ShownToast = Toast & { readonly key: number };
 
+/** The id of the confirmation that stands beside a toast (`MeetingConfirmation`). */
+export const confirmationId = 'confirmation';
+
 /** The toasts on the page, oldest first. */
 export const toasts = createStore<readonly ShownToast[]>([]);
 

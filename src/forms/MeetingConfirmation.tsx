@@ -1,7 +1,7 @@
 import type { KeyboardEvent, RefObject } from 'react';
 import { Button, buttonClass } from '../components/Button.tsx';
-import { confirmationId } from '../components/free-place.ts';
 import { ExternalLink, Link } from '../components/Link.tsx';
+import { confirmationId } from '../components/toast.ts';
 import { fillIn } from '../content/format.ts';
 import copy from '../content/forms.yaml';
 import { contactAddress, contactLink } from '../content/links.ts';
