@@ -53,7 +53,7 @@ function dropTokenProperties(entry: CSSEntry): void {
 
 /**
  * Returns rules that convert `data-at` and `data-until` to `--at` and `--until`, because pages may have no style attributes: the
- * places 0 to 36, as far as the days of steps may go (`src/sections/steps/schema.ts`).
+ * places 0 to 36, more than any scale of the site has.
  */
 function placesOnScale(): string {
   const places = Array.from({ length: 37 }, (_, place) => place);

@@ -4,7 +4,7 @@ import { outboundLinks } from '../content/links.ts';
 import type { MeetingType } from '../submissions/kinds.ts';
 
 export interface MeetingRequest {
-  /** A short name of the control, such as `header`, for the lead's attribution. */
+  /** A short name of the control, such as `header`, for the lead's attribution. Its last word is one of `controls` in `mail.yaml`. */
   readonly control: string;
   /** The meeting type that is preselected. */
   readonly meetingType?: MeetingType | undefined;

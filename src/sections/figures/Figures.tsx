@@ -15,41 +15,15 @@ interface FiguresProps {
   /**
    * - `row`: large figures in columns, a line above each.
    * - `line`: all figures in one large sentence.
-   * - `one`: the first figure as large as the page allows, with its wording beside it.
    */
-  readonly variant?: 'row' | 'line' | 'one';
+  readonly variant?: 'row' | 'line';
   readonly items: readonly Figure[];
   /** Two columns in a row, for figures beside a heading. */
   readonly columns?: 2;
 }
 
-/** Returns the class of the largest size in which a figure leaves room for its wording. */
-function sizeOf({ length }: string) {
-  if (length <= 4) return styles.brief;
-  return length <= 7 ? styles.middling : styles.long;
-}
-
 /** Claimed figures, each with a mark that links to its evidence. */
 export function Figures({ variant = 'row', items, columns }: FiguresProps) {
-  if (variant === 'one') {
-    const [first] = items;
-    if (!first) return null;
-    const { claim, text } = first;
-    return (
-      <div className={styles.one}>
-        <p className={styles.claim}>
-          <b className={`font-condensed ${styles.monument} ${sizeOf(claim.figure)}`}>{claim.figure}</b>{' '}
-          <span className={`font-statement ${styles.wording}`}>
-            {claim.wording}
-            <span className={styles.evidence}>
-              <EvidenceMark claim={claim} />
-            </span>
-          </span>
-        </p>
-        {text ? <p className={`text-muted text-lead ${styles.text}`}>{text}</p> : null}
-      </div>
-    );
-  }
   if (variant === 'line')
     return (
       <>

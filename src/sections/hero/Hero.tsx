@@ -61,7 +61,7 @@ export function HeroWords({ text, facts, note, children, ...title }: HeroWordsPr
 }
 
 interface BookAndDemoProps {
-  /** The page's name, for a lead's attribution. */
+  /** The button's name for a lead's attribution. Its last word is one of `controls` in `mail.yaml`. */
   readonly control: string;
   readonly book: string;
   readonly demo?: string | undefined;
@@ -77,7 +77,7 @@ export function BookAndDemo({ control, book, demo }: BookAndDemoProps) {
   );
 }
 
-interface VariantProps extends HeroWordsProps {
+interface VariantProps extends Omit<HeroWordsProps, 'titleClassName'> {
   readonly background?: Background;
   /** Content above the title, such as a `BackLink`. */
   readonly above?: ReactNode;
@@ -88,13 +88,12 @@ interface VariantProps extends HeroWordsProps {
 const splits = {
   even: 'page-lg:grid-cols-2',
   words: 'page-lg:grid-cols-[7fr_5fr]',
-  sheet: 'page-md:grid-cols-[11fr_9fr] page-lg:grid-cols-[7fr_5fr]',
   figure: 'page-lg:grid-cols-[5fr_7fr]',
 } as const;
 
 interface SplitHeroProps extends VariantProps {
   readonly variant?: 'split';
-  /** Which column is wider. With `sheet` there are two columns on medium pages too. */
+  /** Which column is wider. */
   readonly split?: keyof typeof splits;
   /** Aligns the text to the top of a taller figure, instead of to its centre. */
   readonly top?: boolean;
@@ -121,46 +120,19 @@ function SplitHero({ split = 'even', top, background, above, figure, below, ...w
   );
 }
 
-interface WindowHeroProps extends VariantProps {
-  readonly variant: 'window';
-  /** Where the words lie on the figure. On phones they are always above what the figure shows. */
-  readonly place?: 'left' | 'top';
-  /** Fills the window: a picture or drawing that may be cropped (`object-fit: cover`), or an act in a box of its own. */
-  readonly figure: ReactNode;
-}
-
-/** A figure that fills the window. The words lie on it, on a veil of the background's colour. */
-function WindowHero({ place = 'left', background, above, figure, below, ...words }: WindowHeroProps) {
-  return (
-    <Band className={`${styles.window} ${styles[place]}`} background={background}>
-      <Container className={`pt-hero ${styles.words}`}>
-        {above}
-        <HeroWords {...words} />
-      </Container>
-      <div className={styles.veil} />
-      <div className={styles.figure}>{figure}</div>
-      {below}
-    </Band>
-  );
-}
-
 interface TextHeroProps extends VariantProps {
   readonly variant: 'text';
 }
 
 /** Words alone: an enormous title across the page, and below a rule the text and the buttons. */
-function TextHero({ background, above, below, titleClassName = '', text, facts, ...words }: TextHeroProps) {
+function TextHero({ background, above, below, text, facts, ...words }: TextHeroProps) {
   const { product, title, note, children } = words;
   return (
     <Band className="pt-hero" background={background}>
       <Container className="grid gap-block">
         <div className="grid gap-5">
           {above}
-          <HeroTitle
-            product={product}
-            title={title}
-            titleClassName={`${styles.enormous} ${titleClassName}`}
-          />
+          <HeroTitle product={product} title={title} titleClassName={styles.enormous} />
         </div>
         <div className={`${styles.lower} page-lg:grid-cols-[7fr_5fr]`}>
           <p className="max-w-[52ch] text-lead">{text}</p>
@@ -175,9 +147,6 @@ function TextHero({ background, above, below, titleClassName = '', text, facts, 
   );
 }
 
-/** The first section of a page, in one of three variants: `split`, `window` or `text`. */
-export function Hero(props: SplitHeroProps | WindowHeroProps | TextHeroProps) {
-  if (props.variant === 'window') return <WindowHero {...props} />;
-  if (props.variant === 'text') return <TextHero {...props} />;
-  return <SplitHero {...props} />;
-}
+/** The first section of a page, in one of two variants: `split` or `text`. */
+export const Hero = (props: SplitHeroProps | TextHeroProps) =>
+  props.variant === 'text' ? <TextHero {...props} /> : <SplitHero {...props} />;

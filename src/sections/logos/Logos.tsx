@@ -1,7 +1,6 @@
 import { Picture } from '../../components/Picture.tsx';
 import { labelLanguage } from '../../content/in-language.ts';
 import copy from '../../content/partners.yaml';
-import styles from './Logos.module.css';
 
 const { groups } = copy;
 
@@ -36,19 +35,12 @@ interface LogosProps {
   /**
    * - `wall`: all logos, with a row for each group. Its headings are `h3`.
    * - `row`: ten logos without headings.
-   * - `names`: the names of all partners in one large line of text, without logos.
    */
-  readonly variant?: 'wall' | 'row' | 'names';
+  readonly variant?: 'wall' | 'row';
 }
 
 /** The partners of `partners.yaml`. */
 export function Logos({ variant = 'wall' }: LogosProps) {
-  if (variant === 'names')
-    return (
-      <ul className={`font-statement text-title ${styles.names}`}>
-        {groups.flatMap(({ partners }) => partners.map(({ name }) => <li key={name}>{name}</li>))}
-      </ul>
-    );
   if (variant === 'row')
     return (
       <Images

@@ -9,8 +9,6 @@ const quote = {
 
 export const QuotePlain = () => <Quote {...quote} />;
 
-export const QuoteNote = () => <Quote {...quote} variant="note" />;
-
 export const QuoteWindow = () => (
   <div>
     <Quote {...quote} variant="window" />

@@ -12,9 +12,8 @@ interface QuoteProps {
   /**
    * - `plain`: at heading size with a line on its left.
    * - `window`: a dark band of its own, between sections, at headline size.
-   * - `note`: small, beside something else.
    */
-  readonly variant?: 'plain' | 'window' | 'note';
+  readonly variant?: 'plain' | 'window';
   /** What was said, without quotation marks. */
   readonly words: string;
   /** The person with role and organisation. */
@@ -36,13 +35,6 @@ export function Quote({ variant = 'plain', words, by, sample }: QuoteProps) {
           <figcaption className="text-muted">{speaker}</figcaption>
         </Container>
       </Band>
-    );
-  if (variant === 'note')
-    return (
-      <figure className={styles.note}>
-        <blockquote className="max-w-[36ch] text-body">{quoted(words)}</blockquote>
-        <figcaption className="pt-2 text-muted text-small">{speaker}</figcaption>
-      </figure>
     );
   return (
     <figure className={styles.plain}>

@@ -40,8 +40,6 @@ const heads = {
   kicker: { page: '', head: 'mb-block', heading: styles.kicker, words: 'max-w-measure' },
   /** As large as the window allows, with the text below it. */
   monument: { page: '', head: 'mb-block', heading: 'max-w-[16ch] text-monument', words: '' },
-  /** For screen readers only. */
-  none: { page: '', head: 'sr-only', heading: '', words: '' },
 } as const;
 
 interface SectionProps {
@@ -97,7 +95,7 @@ function Framed({ layout, ...props }: FramedProps) {
   );
 }
 
-/** A section of a page with a heading in one of seven layouts. */
+/** A section of a page with a heading in one of six layouts. */
 export const Section = ({ head = 'split', ...props }: SectionProps) => (
   <Framed {...props} layout={heads[head]} />
 );

@@ -37,16 +37,3 @@ export function LongMonument() {
     />
   );
 }
-
-export function Margin() {
-  return (
-    <Statement
-      id="margin"
-      variant="margin"
-      text="A skill counts once somebody has used it, taught it or been tested on it. Everything else is a claim."
-      note="The rule by which SkillsAI reads a CV, a course or a project."
-      source="Skills register, release 2026-2"
-      background="mist"
-    />
-  );
-}

@@ -2,12 +2,11 @@ import type { ReactNode } from 'react';
 import { type Background, Band } from '../../components/Band.tsx';
 import { Container } from '../../components/Container.tsx';
 import { LightWords } from './LightWords.tsx';
-import margin from './MarginStatement.module.css';
 import { longestLine } from './monument.ts';
 import styles from './Statement.module.css';
 
 interface StatementProps {
-  readonly variant: 'light' | 'monument' | 'margin';
+  readonly variant: 'light' | 'monument';
   /** The section's id and anchor. The heading's id is `<id>-title`. */
   readonly id: string;
   /** A small heading above the statement. Without it, the statement is the section's heading. */
@@ -44,7 +43,6 @@ function monumentSize(text: string): string {
  *
  * - `light`: in the size of a headline, weight 300
  * - `monument`: condensed and as wide as the window
- * - `margin`: bold, with the note in the margin
  */
 export function Statement(props: StatementProps) {
   const { variant, id, kicker, text, note, source, figure, background, children } = props;
@@ -53,13 +51,12 @@ export function Statement(props: StatementProps) {
   const ownId = kicker ? {} : { id: heading };
   const notes =
     note || source ? (
-      <div className={variant === 'margin' ? `${styles.notes} ${margin.notes}` : styles.notes}>
+      <div className={styles.notes}>
         {note ? <p>{note}</p> : null}
         {source ? <p className="text-small">{source}</p> : null}
       </div>
     ) : null;
-  const look = variant === 'margin' ? margin.margin : styles[variant];
-  const looks = [look, figure ? styles.figured : undefined].filter(Boolean).join(' ');
+  const looks = [styles[variant], figure ? styles.figured : undefined].filter(Boolean).join(' ');
   return (
     <Band id={id} background={background} aria-labelledby={heading}>
       <Container className={`${styles.statement} ${looks}`}>
@@ -73,7 +70,7 @@ export function Statement(props: StatementProps) {
             {text}
           </LightWords>
         ) : (
-          <Words {...ownId} className={variant === 'monument' ? monumentSize(text) : margin.bold}>
+          <Words {...ownId} className={monumentSize(text)}>
             {text}
           </Words>
         )}

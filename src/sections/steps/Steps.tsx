@@ -1,27 +1,23 @@
+import { FlagIcon } from 'lucide-react';
 import { Decoration } from '../../components/Decoration.tsx';
+import { Icon } from '../../components/Icon.tsx';
 import { NumberedList } from '../../components/NumberedList.tsx';
-import { DaySteps } from './DaySteps.tsx';
-import { Outcome, type Step } from './Outcome.tsx';
-import styles from './Steps.module.css';
 
-interface StepsProps {
-  /**
-   * - `line`: stations on a line, at most four.
-   * - `rows`: rows with large numerals.
-   */
-  readonly variant?: 'line' | 'rows';
-  readonly steps: readonly Step[];
+interface Step {
+  readonly title: string;
+  readonly text: string;
+  readonly outcome?: string | undefined;
 }
 
-interface DayStepsProps {
-  /** `days`: stations on a scale of days, at most four. */
-  readonly variant: 'days';
-  /** `at` is the day on which the step begins, counted from 1, in rising order. */
-  readonly steps: readonly (Step & { readonly at: number })[];
-  /** The length of the scale in days, from the last step's day to 36. */
-  readonly days: number;
-  /** The name of a day, with `{day}`: `Day {day}`. */
-  readonly dayLabel: string;
+/** What a step leads to, behind a flag. */
+function Outcome({ outcome }: Pick<Step, 'outcome'>) {
+  if (outcome === undefined) return null;
+  return (
+    <p className="flex items-baseline gap-2.5 pt-1 font-600">
+      <Icon icon={FlagIcon} className="flex-none translate-y-[0.15em] text-link" />
+      {outcome}
+    </p>
+  );
 }
 
 /** The line from a step to the next one: down, or to the right on wide pages. */
@@ -32,7 +28,7 @@ const line = {
 } as const;
 
 /** Numbered steps on a line, each with an optional outcome. On wide pages they are in a row, with their texts aligned. */
-function LineSteps({ steps }: Pick<StepsProps, 'steps'>) {
+export function Steps({ steps }: { readonly steps: readonly Step[] }) {
   return (
     <NumberedList className="grid gap-10 print:block print:*:mb-6 page-lg:auto-cols-fr page-lg:grid-flow-col page-lg:grid-rows-[repeat(3,auto)] page-lg:gap-x-gutter-wide page-lg:gap-y-2.5">
       {steps.map((step, index) => (
@@ -51,28 +47,4 @@ function LineSteps({ steps }: Pick<StepsProps, 'steps'>) {
       ))}
     </NumberedList>
   );
-}
-
-/** Steps in rows, each with a large numeral. */
-function RowSteps({ steps }: Pick<StepsProps, 'steps'>) {
-  return (
-    <NumberedList className={styles.rows}>
-      {steps.map(({ title, text, outcome }, index) => (
-        <li key={title} className={styles.row}>
-          <span className={`font-condensed ${styles.numeral}`}>{index + 1}</span>
-          <h3 className="max-w-[18ch] text-title">{title}</h3>
-          <div className="grid max-w-measure gap-2">
-            <p>{text}</p>
-            <Outcome outcome={outcome} />
-          </div>
-        </li>
-      ))}
-    </NumberedList>
-  );
-}
-
-/** Numbered steps: on a line, in rows, or on a scale of days. */
-export function Steps(props: StepsProps | DayStepsProps) {
-  if (props.variant === 'days') return <DaySteps {...props} />;
-  return props.variant === 'rows' ? <RowSteps {...props} /> : <LineSteps {...props} />;
 }
