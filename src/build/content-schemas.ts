@@ -41,6 +41,7 @@ import * as skills1stMasterclass from '../pages/skills-1st-masterclass/schema.ts
 import * as skills1stMatching from '../pages/skills-1st-matching/schema.ts';
 import * as skillsAgent from '../pages/skills-agent/schema.ts';
 import * as skillsAi from '../pages/skills-ai/schema.ts';
+import { controlCentreScreen } from '../pages/skills-control-centre/panels.schema.ts';
 import * as skillsControlCentre from '../pages/skills-control-centre/schema.ts';
 import * as skillsLens from '../pages/skills-lens/schema.ts';
 import { skillsMappingScreen } from '../pages/skills-mapping/SkillsMappingScreen.schema.ts';
@@ -56,7 +57,6 @@ import * as videosPage from '../pages/videos/schema.ts';
 import { legalLabels } from '../sections/document/schema.ts';
 import { nextProduct } from '../sections/ending/schema.ts';
 import { sampleWord } from '../sections/quote/schema.ts';
-import { controlCentreScreen } from '../sections/screen/ControlCentrePanels.schema.ts';
 import { questionScreens } from '../sections/screen/question.schema.ts';
 import { skillsAgentScreen } from '../sections/screen/SkillsAgentScreen.schema.ts';
 import { screenFrame } from '../sections/screen/schema.ts';

@@ -93,6 +93,3 @@ export const submissionSchemas = {
   meeting: z.object(shapeOf('meeting')),
   report: z.object(shapeOf('report')),
 } as const satisfies Record<SubmissionKind, z.ZodMiniType>;
-
-/** A complete submission of each kind. A literal of this type fails the type check if a schema gets another field. */
-export type WholeLeads = { readonly [Kind in SubmissionKind]: z.input<(typeof submissionSchemas)[Kind]> };

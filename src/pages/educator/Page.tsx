@@ -2,7 +2,7 @@ import { Band } from '../../components/Band.tsx';
 import { Container } from '../../components/Container.tsx';
 import videos from '../../content/videos.yaml';
 import { ProductGlyph } from '../../drawings/ProductGlyph.tsx';
-import { ProductLinks } from '../../sections/cards/ProductCard.tsx';
+import { ProductLinks } from '../../sections/cards/ProductLinks.tsx';
 import { Ending } from '../../sections/ending/Ending.tsx';
 import { Figures } from '../../sections/figures/Figures.tsx';
 import { SampleMark } from '../../sections/figures/MarkLink.tsx';

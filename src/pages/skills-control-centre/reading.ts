@@ -3,9 +3,9 @@ import organisation from '../../content/organisation/organisation.yaml';
 import screen from '../../content/screens/control-centre.yaml';
 import mapping from '../../content/screens/skills-mapping.yaml';
 import { cardPlaces } from '../../drawings/skills-mapping.drawing.tsx';
-import { type PanelName, panelText, panelValues } from '../../sections/screen/ControlCentrePanels.tsx';
 import type { Tile, View } from './board.ts';
 import page from './page.yaml';
+import { type PanelName, panelText, panelValues } from './panels.ts';
 
 type Rows = View['rows'];
 type Entry = (typeof page)['board']['tiles'][number];

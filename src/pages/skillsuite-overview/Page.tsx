@@ -2,7 +2,7 @@ import { Band } from '../../components/Band.tsx';
 import { Container } from '../../components/Container.tsx';
 import { Link } from '../../components/Link.tsx';
 import { BookMeeting } from '../../forms/BookMeeting.tsx';
-import { ProductLinks } from '../../sections/cards/ProductCard.tsx';
+import { ProductLinks } from '../../sections/cards/ProductLinks.tsx';
 import { Ending } from '../../sections/ending/Ending.tsx';
 import { EvidenceMark } from '../../sections/figures/EvidenceMark.tsx';
 import { Section } from '../../sections/section/Section.tsx';

@@ -1,4 +1,3 @@
-import news from '../../content/news.yaml';
 import suite from '../../content/next-product.yaml';
 import frame from '../../content/screens/frame.yaml';
 import { Cards } from './Cards.tsx';
@@ -26,17 +25,6 @@ export const CardsProducts = () => (
     variant="products"
     items={products.slice(0, 5)}
     labels={{ learnMore: 'Learn More', demo: 'Book a Demo' }}
-  />
-);
-
-export const CardsRows = () => (
-  <Cards
-    variant="rows"
-    items={suite.products.flatMap(({ mark, to, feature }) =>
-      mark === 'control-centre'
-        ? []
-        : [{ mark, to, title: frame.products[mark], text: feature, result: '31' }],
-    )}
   />
 );
 
@@ -75,5 +63,3 @@ export const CardsTwoDoors = () => (
     <Cards variant="doors" items={doors.slice(0, 2)} />
   </div>
 );
-
-export const CardsHeadlines = () => <Cards variant="headlines" items={news.slice(0, 6)} />;

@@ -2,7 +2,7 @@ import { Picture } from '../../drawings/Picture.tsx';
 import type { ScreenProduct } from '../../drawings/ProductGlyph.tsx';
 import { ProductGlyph } from '../../drawings/ProductGlyph.tsx';
 import styles from './Cards.module.css';
-import { ProductLinks } from './ProductCard.tsx';
+import { ProductLinks } from './ProductLinks.tsx';
 import { darkCharts, lightCharts, suiteChart } from './product-charts.ts';
 
 export interface ProductCardsProps {

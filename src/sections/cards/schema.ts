@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { href, titledText } from '../../content/fields.ts';
+import { href } from '../../content/fields.ts';
 import { type LengthRule, maxLength, objectList, type Shape } from '../../content/lists.ts';
 import { products } from '../../content/products.ts';
 import { label, sentence } from '../../content/texts.ts';
@@ -7,16 +7,9 @@ import { label, sentence } from '../../content/texts.ts';
 /** A product or the dashboard of all products. */
 export const mark = z.enum([...products, 'control-centre']);
 
-/** Returns the schema of the items of the variant `rows`, with the fields of their texts. */
+/** Returns the schema of one entry for each product that links to its page, with more fields. */
 export const productRows = <Fields extends Shape>(fields: Fields, ...rules: readonly LengthRule[]) =>
   objectList({ ...fields, mark: z.enum(products), to: href() }, ...rules);
-
-/** Returns the schema of the items of the variant `products`, with more fields for each. */
-export const productCards = <Fields extends Shape>(fields: Fields, ...rules: readonly LengthRule[]) =>
-  objectList(
-    { ...fields, ...titledText.shape, mark, question: sentence(), feature: sentence(), to: href() },
-    ...rules,
-  );
 
 /** The labels of the links on each card of the variant `products`. */
 export const productCardLabels = z.strictObject({ learnMore: label(), demo: label() });

@@ -5,7 +5,6 @@ import { readForecasts } from '../../content/organisation/forecasts.ts';
 import { readOrganisation } from '../../content/organisation/organisation.ts';
 import { skillField } from '../../content/organisation/skills.ts';
 import { formattedCount, label, labelFields, sentence } from '../../content/texts.ts';
-import { screenWords } from './schema.ts';
 
 /** Returns the fields of a product's panel. All its texts may have the placeholders `filled`, separated by spaces. */
 const panel = (filled: string) => ({
@@ -25,7 +24,6 @@ function leadingForecast() {
 /** The schema of `screens/control-centre.yaml`. Adds data from the files of other screens. */
 export const controlCentreScreen = z.pipe(
   z.strictObject({
-    ...screenWords(),
     agent: z.strictObject(panel('systems')),
     passport: z.strictObject({
       ...panel('holders share'),
@@ -34,10 +32,9 @@ export const controlCentreScreen = z.pipe(
     }),
     matching: z.strictObject({
       ...panel('strong all'),
-      axis: label(),
       shares: objectList({ from: label(), matches: wholeNumber(), strong: z.optional(z.literal(true)) }),
     }),
-    mapping: z.strictObject({ ...panel(''), ...labelFields('short', 'spare') }),
+    mapping: z.strictObject(panel('')),
     lens: z.strictObject({ ...panel(forecasted), ...labelFields({ today: forecasted, last: forecasted }) }),
     search: z.strictObject({
       ...panel(found),
