@@ -8,23 +8,13 @@ interface ChoiceProps extends ComponentProps<'label'> {
   readonly input: Omit<ComponentProps<'input'>, 'type' | 'className'>;
   /** `checkbox` for one of several that can be chosen together. */
   readonly type?: 'radio' | 'checkbox';
-  /** Draws a radio mark before the two lines of text. Otherwise only the card's colours show the choice. */
-  readonly marked?: boolean | undefined;
 }
 
 /** A card covered by a radio button or checkbox, so that the whole card can be clicked and has the focus ring. */
-export function Choice({
-  className = '',
-  input,
-  type = 'radio',
-  marked = false,
-  children,
-  ...props
-}: ChoiceProps) {
+export function Choice({ className = '', input, type = 'radio', children, ...props }: ChoiceProps) {
   return (
-    <label {...props} className={`${styles.choice} ${marked ? styles.marked : ''} ${className}`}>
+    <label {...props} className={`${styles.choice} ${className}`}>
       <input {...input} className={styles.input} type={type} />
-      {marked ? <span className={styles.mark} /> : null}
       {children}
     </label>
   );
@@ -38,13 +28,11 @@ interface ChoiceGroupProps extends Omit<ComponentProps<'fieldset'>, 'children'> 
   readonly chosen: number;
   readonly onChoose: (index: number) => void;
   readonly choiceClassName?: string;
-  /** See `Choice`. */
-  readonly marked?: boolean;
 }
 
 /** A radio group of cards. */
 export function ChoiceGroup(props: ChoiceGroupProps) {
-  const { legend, options, chosen, onChoose, choiceClassName, marked, ...fieldset } = props;
+  const { legend, options, chosen, onChoose, choiceClassName, ...fieldset } = props;
   return (
     <fieldset {...fieldset}>
       <legend className="sr-only">{legend}</legend>
@@ -53,7 +41,6 @@ export function ChoiceGroup(props: ChoiceGroupProps) {
           key={key}
           className={choiceClassName}
           input={{ name: legend, checked: index === chosen, onChange: () => onChoose(index) }}
-          marked={marked}
         >
           {content}
         </Choice>

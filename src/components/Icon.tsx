@@ -31,8 +31,8 @@ const componentName = (name: string) =>
   name.replace(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase());
 
 /** An icon by its name in the content. For the build only, as it imports all icons. Throws if the name is unknown. */
-export function NamedIcon({ name, ...look }: IconLook & { readonly name: string }) {
+export function NamedIcon({ name, className }: { readonly name: string; readonly className?: string }) {
   const icon: LucideIcon | undefined = Reflect.get(lucide, componentName(name));
   if (!icon) throw new Error(`Lucide has no icon ${name}.`);
-  return <Icon icon={icon} {...look} />;
+  return <Icon icon={icon} className={className} />;
 }

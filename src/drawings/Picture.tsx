@@ -2,13 +2,11 @@ import type { PictureSource } from './drawing.ts';
 
 interface PictureProps {
   readonly picture: PictureSource;
-  /** The `alt` text. Empty by default, for pictures whose neighbouring text says the same. */
-  readonly alternative?: string;
   readonly className?: string;
 }
 
-/** A drawing as a lazy-loaded image file. Its size is set, so that loading does not shift the layout. */
-export function Picture({ picture, alternative = '', className }: PictureProps) {
+/** A drawing as a lazy-loaded image file, decorative: text beside it says the same. Its size is set, so that loading does not shift the layout. */
+export function Picture({ picture, className }: PictureProps) {
   const { src, width, height, background } = picture;
   return (
     <img
@@ -17,7 +15,7 @@ export function Picture({ picture, alternative = '', className }: PictureProps) 
       src={src}
       width={width}
       height={height}
-      alt={alternative}
+      alt=""
       loading="lazy"
       decoding="async"
     />

@@ -1,4 +1,3 @@
-import type { Tone } from '../design/drawing-theme.ts';
 import { type Box, between, closed, distance, dots, type Point, type Polyline, times } from './paths.ts';
 import { createFractalNoise, createRandom } from './random.ts';
 import { organisation, productChart } from './sample.ts';
@@ -114,16 +113,10 @@ const { text: question, ready, afterOneCourse } = organisation.question;
 interface LitNetworkProps {
   readonly routed: ReturnType<typeof routeThrough>;
   readonly r: number;
-  /** The colour of the route's centre line and of its stations' rims. */
-  readonly rim?: Tone;
 }
 
 /** The network with its route and the people at the end: filled dots are ready now, rings are ready after a course. */
-export function LitNetwork({
-  routed: { stations, tracks, route, stops, end },
-  r,
-  rim = 'ink',
-}: LitNetworkProps) {
+function LitNetwork({ routed: { stations, tracks, route, stops, end }, r }: LitNetworkProps) {
   const others = stations.filter((station) => !route.includes(station));
   const passed = route.filter((station) => !stops.some((stop) => stop === station));
   const people = others
@@ -141,12 +134,12 @@ export function LitNetwork({
         enter="fade"
       />
       <Path lines={[route]} stroke="sun" weight="glow" enter="draw-2" />
-      <Path lines={[route]} stroke={rim} weight="bold" enter="draw-2" />
+      <Path lines={[route]} stroke="ink" weight="bold" enter="draw-2" />
       {renderEach(passed, (station) => (
-        <Circle at={station} r={3.5} fill="background" stroke={rim} weight="medium" enter="fade" />
+        <Circle at={station} r={3.5} fill="background" stroke="ink" weight="medium" enter="fade" />
       ))}
       {renderEach(stops.slice(0, -1), (stop) => (
-        <Circle at={stop} r={r} fill="background" stroke={rim} weight="bold" enter="fade" />
+        <Circle at={stop} r={r} fill="background" stroke="ink" weight="bold" enter="fade" />
       ))}
       <Group enter="fade">
         <Path lines={people.map((person) => [end, person])} stroke="sun" weight="medium" />
@@ -155,11 +148,11 @@ export function LitNetwork({
             at={person}
             r={0.7 * r}
             fill={index < ready ? 'sun' : 'background'}
-            stroke={rim}
+            stroke="ink"
             weight="medium"
           />
         ))}
-        <Circle at={end} r={1.4 * r} fill="sun" stroke={rim} weight="bold" />
+        <Circle at={end} r={1.4 * r} fill="sun" stroke="ink" weight="bold" />
       </Group>
     </>
   );

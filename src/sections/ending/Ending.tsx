@@ -38,23 +38,15 @@ function LineEnding({ id, title, text, children }: WordsProps) {
 
 interface FormEndingProps extends WordsProps {
   readonly background?: Background;
-  /** A decoration behind the content, as wide as the band. */
-  readonly behind?: ReactNode;
   /** Content under the text, beside the form. */
   readonly beside?: ReactNode;
 }
 
 /** A band with a form or its first inputs. */
-function FormEnding({ background = 'mist', behind, id, title, text, beside, children }: FormEndingProps) {
+function FormEnding({ background = 'mist', id, title, text, beside, children }: FormEndingProps) {
   return (
-    <Band
-      className={behind ? 'relative overflow-hidden' : ''}
-      id={id}
-      background={background}
-      aria-labelledby={headingOf(id)}
-    >
-      {behind}
-      <Container className="relative grid gap-y-8 page-lg:grid-cols-12 page-lg:gap-x-gutter">
+    <Band id={id} background={background} aria-labelledby={headingOf(id)}>
+      <Container className="grid gap-y-8 page-lg:grid-cols-12 page-lg:gap-x-gutter">
         <div className="grid content-start gap-5 page-lg:col-span-5">
           <h2 id={headingOf(id)} className="max-w-[16ch] text-headline">
             {title}

@@ -5,8 +5,6 @@ interface LevelDotsProps {
   readonly level: number;
   /** Where the dots are: below the number or beside it. */
   readonly place?: keyof typeof places;
-  /** Lightens it, for example if the level is lower than the required one. */
-  readonly muted?: boolean;
 }
 
 /** In narrow mock-ups the dots would be too small, so only the number is shown. */
@@ -20,9 +18,9 @@ const places = {
 const widths = ['w-0', 'w-1/5', 'w-2/5', 'w-3/5', 'w-4/5', 'w-full'] as const;
 
 /** A skill level as a number and as dots out of five. The dots are decorative. */
-export function LevelDots({ level, place = 'below', muted = false }: LevelDotsProps) {
+export function LevelDots({ level, place = 'below' }: LevelDotsProps) {
   return (
-    <span className={`inline-flex ${places[place]} ${muted ? 'text-slate font-400' : 'font-600'}`}>
+    <span className={`inline-flex font-600 ${places[place]}`}>
       {level}
       <span className="grid w-[calc(5*var(--dot))] h-[var(--dot)]" aria-hidden="true">
         <span className={`${styles.rings} row-1 col-1 w-full`} />

@@ -12,8 +12,6 @@ interface ScreenFrameProps {
   readonly view: string;
   /** What the screen is and what is only drawn, for screen readers. */
   readonly description: string;
-  /** The organisation whose data it shows; by default the sample organisation. */
-  readonly owner?: string;
   readonly children: ReactNode;
 }
 
@@ -22,13 +20,7 @@ interface ScreenFrameProps {
  * the frame's width (container `mockup`), and its text is at least 13 px. If large text or a long word does not fit, the content
  * scrolls inside the frame.
  */
-export function ScreenFrame({
-  product,
-  view,
-  description,
-  owner = organisation,
-  children,
-}: ScreenFrameProps) {
+export function ScreenFrame({ product, view, description, children }: ScreenFrameProps) {
   return (
     <figure
       data-world={product}
@@ -44,7 +36,7 @@ export function ScreenFrame({
           <span className="border-l border-outline pl-2.5">{view}</span>
         </p>
         <p className="flex flex-wrap gap-x-3.5 text-slate">
-          <span>{owner}</span> <span>{frame.date}</span>
+          <span>{organisation}</span> <span>{frame.date}</span>
         </p>
       </div>
       <div className="relative overflow-x-auto p-4 mockup-xs:p-5 max-page-3xs:*:min-w-68">{children}</div>

@@ -101,4 +101,6 @@ export const Section = ({ head = 'split', ...props }: SectionProps) => (
 );
 
 /** A `Section` with the head `row` for islands, whose scripts it brings no other layout. */
-export const RowSection = (props: Omit<SectionProps, 'head'>) => <Framed {...props} layout={row} />;
+export const RowSection = (
+  props: Pick<SectionProps, 'id' | 'title' | 'text' | 'background' | 'children'>,
+) => <Framed {...props} layout={row} />;
