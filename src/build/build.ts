@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
-import './check-content.ts';
 import { defaultOrigin } from '../site.ts';
+import { checkContent, writeModules } from './content-commands.ts';
 
 /** Prints why the build ends, and ends it. */
 function stop(reason: string): never {
@@ -33,15 +33,14 @@ async function buildSite(): Promise<void> {
     });
   }
   const { loadConfigFromFile } = await import('vite');
-  const { build } = await import('vite-react-ssg/node');
+  const { build: buildPages } = await import('vite-react-ssg/node');
   // Not the command `vite-react-ssg build`, which loads the configuration and renders the drawings three times.
   const loaded = await loadConfigFromFile({ command: 'build', mode: 'production' });
-  await build({}, { ...loaded?.config, configFile: false });
+  await buildPages({}, { ...loaded?.config, configFile: false });
 }
 
-// `npm run build`: checks the content first, because the configuration reads it, then builds the site, or the editor alone. A
-// failed build leaves the previous one in `dist`.
-if (process.exitCode === undefined) {
+/** Builds the site, or the editor alone, and puts it in place of the previous build. */
+async function build(): Promise<void> {
   // Set before anything loads React, whose development version renders a second slower.
   process.env.NODE_ENV ??= 'production';
   const { editorFault, editorOnlySettings } = await import('./editor-config.ts');
@@ -50,7 +49,7 @@ if (process.exitCode === undefined) {
   if (fault !== undefined) stop(fault);
   const editor = editorOnlySettings(process.env);
   if (editor === undefined) await requireDeployable();
-  await import('./write-modules.ts');
+  if (!(await writeModules('.'))) process.exit(1);
   const { publishBuild, readSources } = await import('./finished-build.ts');
   // Read before the build, so that an edit during the build counts as a change.
   const sources = readSources('.', process.env);
@@ -58,3 +57,7 @@ if (process.exitCode === undefined) {
   else await (await import('./editor-site.ts')).buildEditorSite(editor);
   publishBuild('.', sources);
 }
+
+// `npm run build`: checks the content first, because the configuration reads it. A failed build leaves the previous one in `dist`.
+if (await checkContent()) await build();
+else process.exitCode = 1;
