@@ -34,6 +34,54 @@ import {
 import { stylesheetOf } from './stylesheets.ts';
 import { toolSources } from './tool-sources.ts';
 
+/** Returns the file of a page in the build, from the site's root. */
+const fileOf = (path: string) => (path === '/' ? '/index.html' : `${path}.html`);
+
+type PolicyOptions = Omit<Parameters<typeof contentSecurityPolicy>[0], 'films' | 'inlineScripts'>;
+
+/** Returns the content security policy of each page, by its path and by its file. */
+function pagePolicies(htmlOf: (path: string) => string, options: PolicyOptions): Map<string, string> {
+  return new Map(
+    siteRoutes.flatMap(({ path }) => {
+      const html = htmlOf(path);
+      const films = html.includes(` href="${filmsPath}`);
+      const policy = contentSecurityPolicy({ ...options, films, inlineScripts: inlineScriptHashes(html) });
+      return [path, fileOf(path)].map((address) => [address, policy] as const);
+    }),
+  );
+}
+
+/** Writes `_headers` for all that stands in `directory`, which needs every other file to be there. */
+function writeHeaders(directory: string, htmlOf: (path: string) => string): void {
+  const options = {
+    https: servesHttps(process.env),
+    playerOrigins: playerOrigins(),
+    toolSources: toolSources(),
+  };
+  const hasEditor = editorSettings(process.env) !== undefined;
+  const root = readdirSync(directory, { withFileTypes: true });
+  const folders = root.filter((entry) => entry.isDirectory()).map(({ name }) => name);
+  const files = root.filter((entry) => !entry.isDirectory()).map(({ name }) => name);
+  const headers = headersFile(
+    {
+      ...securityHeaders(options),
+      ...(hasEditor ? headersWithEditor : {}),
+      ...(isPreview(process.env) ? { 'X-Robots-Tag': 'noindex' } : {}),
+    },
+    {
+      pages: pagePolicies(htmlOf, options),
+      folders: folders.filter((name) => !siteRoutes.some(({ path }) => path.startsWith(`/${name}/`))),
+      folderHeaders: {
+        ...(hasEditor ? { [editorFolder]: editorHeaders } : {}),
+        // A browser that opens a film directly shows a document with a player, which has to load the film.
+        films: { 'Content-Security-Policy': contentSecurityPolicy({ ...options, films: true }) },
+      },
+      files: [...files, 'sitemap.xml', 'robots.txt'].filter((name) => !name.endsWith('.html')),
+    },
+  );
+  writeFileSync(join(directory, '_headers'), headers);
+}
+
 /**
  * Writes the site's other files into `directory`: headers, redirects, sitemap, feed, pictures, editor. Removes the renderer's
  * manifests and its empty loader data. `origin` is the site's origin, without a trailing slash.
@@ -51,70 +99,20 @@ export async function finishSite(directory: string, origin: string): Promise<voi
   publishFilms(directory);
   publishCalendar(directory, origin);
   publishDocuments(directory);
-  mkdirSync(join(directory, '.well-known'));
-  writeFileSync(join(directory, '.well-known', 'security.txt'), securityFile(origin, new Date()));
-  writeFileSync(join(directory, 'llms.txt'), languageModelFile(siteRoutes, origin));
-  writeFileSync(join(directory, speculationRulesPath), speculationRules());
-  writeFileSync(
-    join(directory, newsFeedPath),
-    newsFeed(readContent('pages/news/page'), readContent('content/news'), origin),
-  );
-  const htmlOf = (path: string) =>
-    readFileSync(join(directory, path === '/' ? '/index.html' : `${path}.html`), 'utf8');
-  const https = servesHttps(process.env);
-  const policyOptions = { https, playerOrigins: playerOrigins(), toolSources: toolSources() };
-  const pages = new Map(
-    siteRoutes.flatMap(({ path }) => {
-      const file = path === '/' ? '/index.html' : `${path}.html`;
-      const html = htmlOf(path);
-      const films = html.includes(` href="${filmsPath}`);
-      const policy = contentSecurityPolicy({
-        ...policyOptions,
-        films,
-        inlineScripts: inlineScriptHashes(html),
-      });
-      return [path, file].map((address) => [address, policy] as const);
-    }),
-  );
+  const write = (name: string, text: string) => writeFileSync(join(directory, name), text);
+  const htmlOf = (path: string) => readFileSync(join(directory, fileOf(path)), 'utf8');
   const indexed = siteRoutes.filter(({ index }) => index).map(({ path }) => path);
-  writeFileSync(
-    join(directory, searchWordsPath),
-    searchWords(new Map(indexed.map((path) => [path, htmlOf(path)]))),
-  );
+  mkdirSync(join(directory, '.well-known'));
+  write('.well-known/security.txt', securityFile(origin, new Date()));
+  write('llms.txt', languageModelFile(siteRoutes, origin));
+  write(speculationRulesPath, speculationRules());
+  write(newsFeedPath, newsFeed(readContent('pages/news/page'), readContent('content/news'), origin));
+  write(searchWordsPath, searchWords(new Map(indexed.map((path) => [path, htmlOf(path)]))));
   const editor = editorSettings(process.env);
   if (editor) await buildEditor(directory, editor);
-  const root = readdirSync(directory, { withFileTypes: true });
-  const names = (folders: boolean) =>
-    root.filter((entry) => entry.isDirectory() === folders).map(({ name }) => name);
-  writeFileSync(
-    join(directory, '_headers'),
-    headersFile(
-      {
-        ...securityHeaders(policyOptions),
-        ...(editor ? headersWithEditor : {}),
-        ...(isPreview(process.env) ? { 'X-Robots-Tag': 'noindex' } : {}),
-      },
-      {
-        pages,
-        folders: names(true).filter((name) => !siteRoutes.some(({ path }) => path.startsWith(`/${name}/`))),
-        folderHeaders: {
-          ...(editor ? { [editorFolder]: editorHeaders } : {}),
-          // A browser that opens a film directly shows a document with a player, which has to load the film.
-          films: { 'Content-Security-Policy': contentSecurityPolicy({ ...policyOptions, films: true }) },
-        },
-        files: [...names(false), 'sitemap.xml', 'robots.txt'].filter((name) => !name.endsWith('.html')),
-      },
-    ),
-  );
-  writeFileSync(
-    join(directory, '_redirects'),
-    redirectsFile(
-      stylesheet,
-      outboundLinks.bookingPage.href,
-      readContent('content/redirects').redirects,
-      endedPages(),
-    ),
-  );
-  writeFileSync(join(directory, 'sitemap.xml'), sitemap(siteRoutes, origin));
-  writeFileSync(join(directory, 'robots.txt'), robotsFile(isPreview(process.env) ? undefined : origin));
+  writeHeaders(directory, htmlOf);
+  const { redirects } = readContent('content/redirects');
+  write('_redirects', redirectsFile(stylesheet, outboundLinks.bookingPage.href, redirects, endedPages()));
+  write('sitemap.xml', sitemap(siteRoutes, origin));
+  write('robots.txt', robotsFile(isPreview(process.env) ? undefined : origin));
 }
