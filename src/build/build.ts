@@ -11,9 +11,9 @@ function stop(reason: string): never {
 
 /** Ends the build if the site may not be deployed yet. */
 async function requireDeployable(): Promise<void> {
-  const { launchFaults, listed } = await import('./launch.ts');
+  const { launchFaults, findingList } = await import('./launch.ts');
   const faults = launchFaults(process.env.URL ?? defaultOrigin);
-  if (faults.length > 0) stop(listed('The site is not ready for its launch:', faults));
+  if (faults.length > 0) stop(findingList('The site is not ready for its launch:', faults));
   const { comparedMigrations } = await import('./pending-migrations.ts');
   const migrations = await comparedMigrations(process.env);
   if (migrations?.stops) stop(migrations.sentence);

@@ -1,7 +1,7 @@
 import { defaultOrigin } from '../site.ts';
 import { pageFaults } from './built-pages.ts';
 import { staleBuild } from './finished-build.ts';
-import { contentFindings, listed, withoutAllowed } from './launch.ts';
+import { contentFindings, findingList, withoutAllowed } from './launch.ts';
 
 // `npm run launch:check` lists everything that is left to do before the launch, and exits with 1 if there is anything.
 const reason = staleBuild('.', process.env);
@@ -17,6 +17,6 @@ const remaining = withoutAllowed(found, process.env.LAUNCH_ALLOW);
 if (remaining.length === 0) {
   console.info('Nothing is left to do before the launch.');
 } else {
-  console.info(listed(`Left to do before the launch (${remaining.length}):`, remaining));
+  console.info(findingList(`Left to do before the launch (${remaining.length}):`, remaining));
   process.exitCode = 1;
 }

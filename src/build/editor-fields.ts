@@ -1,6 +1,7 @@
 import type { Field } from '@sveltia/cms';
 import * as z from 'zod/mini';
 import { likelyDays } from '../content/fields.ts';
+import { capitalised } from '../content/format.ts';
 import { downloadsFolder } from '../content/loader/download.ts';
 import { sectionsField } from '../content/loader/markdown-file.ts';
 import { editorMetadata, oneLine } from '../content/texts.ts';
@@ -98,7 +99,7 @@ export function labelOf(name: string): string {
     .toLowerCase()
     .split(/[\s-]+/);
   const label = words.map((word) => spellings[word] ?? word).join(' ');
-  return label.charAt(0).toUpperCase() + label.slice(1);
+  return capitalised(label);
 }
 
 /** Returns a phrase for limits, such as `exactly 3 entries`, `1 to 5` or `at most 60 characters`; nothing without limits. */
@@ -114,9 +115,7 @@ function sentences(phrases: readonly string[]): string | undefined {
   const distinct = [...new Set(phrases)].filter(
     (phrase) => !phrases.some((other) => other !== phrase && other.includes(phrase)),
   );
-  return (
-    distinct.map((phrase) => `${phrase.charAt(0).toUpperCase()}${phrase.slice(1)}.`).join(' ') || undefined
-  );
+  return distinct.map((phrase) => `${capitalised(phrase)}.`).join(' ') || undefined;
 }
 
 /** Returns the fields of a group. For a group with alternative shapes these are the fields of all shapes. */

@@ -7,8 +7,8 @@ import { pageFaults } from './built-pages.ts';
 import {
   claimsWithoutEvidence,
   type Finding,
+  findingList,
   launchFaults,
-  listed,
   misnamedHost,
   placeholderLinks,
   sampleEntries,
@@ -125,7 +125,7 @@ describe('a production build', () => {
   test('fails while there are placeholders, unless they are allowed by name', () => {
     vi.stubEnv('NETLIFY', 'true');
     vi.stubEnv('CONTEXT', 'production');
-    expect(listed('Left:', faults())).toMatch(/^Left:\n- The booking page .+ \[link:bookingPage\]$/);
+    expect(findingList('Left:', faults())).toMatch(/^Left:\n- The booking page .+ \[link:bookingPage\]$/);
     vi.stubEnv('LAUNCH_ALLOW', 'link:*');
     expect(faults()).toEqual([]);
   });

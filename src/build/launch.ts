@@ -147,7 +147,7 @@ export function contentFindings(origin: string, today: Date): readonly Finding[]
 }
 
 /** Formats findings as a list below a heading. */
-export function listed(heading: string, findings: readonly Finding[]): string {
+export function findingList(heading: string, findings: readonly Finding[]): string {
   return [heading, ...findings.map(({ name, sentence }) => `- ${sentence} [${name}]`)].join('\n');
 }
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { readCases } from './cases.ts';
-import { change, count } from './format.ts';
+import { capitalised, change, count } from './format.ts';
 import { checkedFile } from './loader/check-content.ts';
 import { readForecasts } from './organisation/forecasts.ts';
 import { readOrganisation } from './organisation/organisation.ts';
@@ -31,7 +31,7 @@ export function numberInWords(amount: number): string {
 /** Returns the size of the team in words, in lower case and capitalised. */
 function teamInWords() {
   const people = numberInWords(readTeam().people.length);
-  return { people, People: people.charAt(0).toUpperCase() + people.slice(1) };
+  return { people, People: capitalised(people) };
 }
 
 /** Returns the object that has a figure, by the first part of the figure's name: an organisation, price, contract, case or skill. */

@@ -61,6 +61,9 @@ export function listed(names: readonly string[], and = 'and'): string {
   return [names.slice(0, -1).join(', '), ...names.slice(-1)].filter(Boolean).join(` ${and} `);
 }
 
+/** Returns a text with a capital as its first letter. */
+export const capitalised = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
+
 /** Returns the first letters of the first and the last name: `FA` for `Fatima El Amrani`. A single name has one letter. */
 export function initials(name: string): string {
   const names = name.split(/\s+/).filter(Boolean);

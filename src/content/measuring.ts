@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { questionOf } from './consent-question.ts';
 import { pastDate } from './fields.ts';
 import { fillIn, longDay } from './format.ts';
 import { addIssue, distinct } from './lists.ts';
@@ -9,7 +10,6 @@ import {
   type ToolSources,
   toolKinds,
 } from './measuring-kinds.ts';
-import { questionOf } from './question.ts';
 import { label, paragraph, sentence, sentenceFields, stringMatching, withHint } from './texts.ts';
 
 /** Where a tool may store data in the visitor's browser. */

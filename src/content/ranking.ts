@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { listed } from './format.ts';
+import { capitalised, listed } from './format.ts';
 import { nonEmptyList } from './lists.ts';
 import { checkedFile } from './loader/check-content.ts';
 import { label } from './texts.ts';
@@ -12,5 +12,5 @@ const readRanking = checkedFile('content/ranking', ranking);
 /** Returns what is hidden while people are ranked as a list in words, in lower case and capitalised. */
 export function hiddenInWords() {
   const hidden = listed(readRanking().hidden);
-  return { hidden, Hidden: hidden.charAt(0).toUpperCase() + hidden.slice(1) };
+  return { hidden, Hidden: capitalised(hidden) };
 }

@@ -1,10 +1,10 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { languageOf } from '../site.ts';
+import { questionOf } from './consent-question.ts';
 import { isPublished } from './days.ts';
 import type { LanguageWords, Translation } from './language.ts';
 import { readFileText } from './loader/check-content.ts';
 import type { MeasuringCategory } from './measuring-kinds.ts';
-import { questionOf } from './question.ts';
 
 /** The folder of the language files. */
 export const languagesFolder = 'src/content/languages/';

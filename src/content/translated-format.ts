@@ -6,7 +6,18 @@ import translation from './translation.ts';
 if (!translation) throw new Error('This build has no translation file.');
 const { months, day: dayFormat, and } = translation.formats;
 
-export const { sum, count, change, fillIn, fillKnown, dayInWords, initials, plainName, clockTime } = english;
+export const {
+  sum,
+  count,
+  change,
+  fillIn,
+  fillKnown,
+  dayInWords,
+  capitalised,
+  initials,
+  plainName,
+  clockTime,
+} = english;
 
 /** Returns an ISO date in full: `12. Juni 2026`. */
 export function longDay(day: string): string {

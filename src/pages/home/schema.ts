@@ -3,7 +3,7 @@ import { readCases } from '../../content/cases.ts';
 import { head, href, link, sample, titledText } from '../../content/fields.ts';
 import { fewerAtEachStop } from '../../content/figure-rules.ts';
 import { numberInWords } from '../../content/figures.ts';
-import { count, fillIn } from '../../content/format.ts';
+import { capitalised, count, fillIn } from '../../content/format.ts';
 import { exactLength, maxLength, objectList, onePerProduct } from '../../content/lists.ts';
 import { readOrganisation } from '../../content/organisation/organisation.ts';
 import { products } from '../../content/products.ts';
@@ -51,11 +51,10 @@ const inSentence = (amount: number) => (amount < 10 ? numberInWords(amount) : co
 /** Returns the scene's figures as words for its sentences; `{Moving}` begins one. */
 function wordsOfScene(): Readonly<Record<string, string>> {
   const words = Object.entries(sceneFigures()).map(([name, amount]) => [name, inSentence(amount)] as const);
-  const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
   return Object.fromEntries(
     words.flatMap(([name, text]) => [
       [name, text],
-      [capital(name), capital(text)],
+      [capitalised(name), capitalised(text)],
     ]),
   );
 }
