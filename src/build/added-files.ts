@@ -1,16 +1,17 @@
 import { globSync, readFileSync } from 'node:fs';
 import { isOver, lastDay, today } from '../content/days.ts';
+import { addedPagesFolder, addressOfAdded } from '../content/folders.ts';
 import { longDay } from '../content/format.ts';
 import { readFileText } from '../content/loader/check-content.ts';
 
 /** Returns the added pages with their addresses and parsed files, published or not. The working directory has to be the project. */
 export const addedFiles = () =>
-  globSync('src/content/pages/**/*.yaml')
+  globSync(`${addedPagesFolder}**/*.yaml`)
     .map((found) => found.replaceAll('\\', '/'))
     .sort()
     .map((file) => ({
       file,
-      path: file.replace(/^src\/content\/pages(.*)\.yaml$/, '$1'),
+      path: addressOfAdded(file),
       ...readFileText(readFileSync(file, 'utf8'), file),
     }));
 

@@ -1,7 +1,8 @@
 import { existsSync, readdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import type { CmsConfig } from '@sveltia/cms';
 import { pagePictures } from '../content/article-text.ts';
+import { addedPagesFolder } from '../content/folders.ts';
 import { listed } from '../content/format.ts';
 import { largestBytes } from '../content/loader/image.ts';
 import { expectedEnding } from '../content/loader/plugin.ts';
@@ -91,14 +92,12 @@ function placeOf(
 
 type Collection = NonNullable<CmsConfig['collections']>[number];
 
-const addedFolder = 'src/content/pages';
-
 /** Leads to the page that makes links for campaigns. Sveltia CMS has no menu of links, but descriptions of collections may have one. */
 const campaignLinkHint = '[Make a link for a campaign](/admin/link.html)';
 
 /** Returns the names of the existing folders of pages in other languages. */
 const languageFolders = () =>
-  (existsSync(addedFolder) ? readdirSync(addedFolder, { withFileTypes: true }) : [])
+  (existsSync(addedPagesFolder) ? readdirSync(addedPagesFolder, { withFileTypes: true }) : [])
     .filter((entry) => entry.isDirectory())
     .map(({ name }) => name);
 
@@ -153,7 +152,7 @@ export function editorConfig({ repository, branch, signIn }: EditorSettings): Cm
         (language): Collection => ({
           name: language === '' ? 'added-pages' : `added-pages-${language}`,
           label: language === '' ? 'Added pages' : `Added pages: ${language}`,
-          folder: join(addedFolder, language),
+          folder: relative('.', join(addedPagesFolder, language)),
           // For the pictures in articles, whose field has no folder of its own.
           media_folder: `/public/images/${pagePictures}`,
           public_folder: `/images/${pagePictures}`,

@@ -4,6 +4,7 @@ import { dirname, join, relative } from 'node:path';
 import type { Plugin } from 'vite';
 import { isPublished, isShownFrom } from '../content/days.ts';
 import { figureNamed } from '../content/figures.ts';
+import { addedPagesFolder, addressOfAdded } from '../content/folders.ts';
 import { checkContent, readFileText } from '../content/loader/check-content.ts';
 import { describeMistakes, type Mistake } from '../content/loader/mistakes.ts';
 import { measuringCategories, toolKinds } from '../content/measuring-kinds.ts';
@@ -37,12 +38,12 @@ const constant = (documentation: string, declaration: string, value: string) =>
 
 /** Returns the constants about the added pages that are published. */
 function addedPages(root: string): string {
-  const content = join(root, 'src/content');
-  const pages = globSync('pages/**/*.yaml', { cwd: content })
+  const pages = globSync(`${addedPagesFolder}**/*.yaml`, { cwd: root })
+    .map((found) => found.replaceAll('\\', '/'))
     .sort()
     .map((file) => ({
-      path: file.replaceAll('\\', '/').replace(/^pages(.*)\.yaml$/, '$1'),
-      value: readFileText(textOf(content, file), `src/content/${file}`).value,
+      path: addressOfAdded(file),
+      value: readFileText(textOf(root, file), file).value,
     }))
     .filter(({ value }) => isPublished(value));
   const paths = (chosen: typeof pages) => JSON.stringify(chosen.map(({ path }) => path));

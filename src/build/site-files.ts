@@ -37,7 +37,7 @@ export function speculationRules(): string {
 
 /** The entries of the site's root and their headers, besides those of every address. */
 interface RootFiles {
-  /** The Content-Security-Policy of each page by address, with the hashes of its inline scripts and styles. */
+  /** The Content-Security-Policy of each page by address, with the hashes of its inline scripts. */
   readonly pages: ReadonlyMap<string, string>;
   readonly folders: readonly string[];
   /** Additional headers of some folders. */

@@ -1,6 +1,6 @@
 import type { Manifest, Plugin } from 'vite';
 
-/** Keeps the CSS modules of pages. No script imports a page, so the bundler would drop their rules. */
+/** Keeps the CSS modules of components that no script imports, as they are rendered at build only; the bundler would drop their rules. */
 export const keepPageStyles: Plugin = {
   name: 'keep-page-styles',
   enforce: 'post',

@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { isShownFrom, publicationDay } from '../content/days.ts';
+import { addressOfAdded } from '../content/folders.ts';
 import { longDay } from '../content/format.ts';
 import { readFileText } from '../content/loader/check-content.ts';
 import type { FieldPath } from '../content/loader/mistakes.ts';
@@ -26,8 +27,7 @@ function entriesOf(value: unknown, list: string, day: string, name: string): rea
 function datedIn(file: string, value: unknown): readonly Dated[] {
   if (file === 'src/content/news.yaml') return entriesOf(value, 'headlines', 'date', 'title');
   if (file === 'src/content/announcements.yaml') return entriesOf(value, 'announcements', 'from', 'text');
-  const address = file.replace(/^src\/content\/pages(.*)\.yaml$/, '$1');
-  return [{ path: ['head', 'from'], day: publicationDay(value), name: address }];
+  return [{ path: ['head', 'from'], day: publicationDay(value), name: addressOfAdded(file) }];
 }
 
 /**

@@ -1,8 +1,9 @@
 import { globSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
+import { languagesFolder } from '../content/folders.ts';
 import { knownLabels } from '../content/language.ts';
 import { readFileText } from '../content/loader/check-content.ts';
-import { hasWords, languageFile, languagesFolder, pagesInOtherLanguages } from '../content/translate.ts';
+import { hasWords, languageFile, pagesInOtherLanguages } from '../content/translate.ts';
 
 type WrittenPage = ReturnType<typeof pagesInOtherLanguages>[number];
 

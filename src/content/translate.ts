@@ -2,12 +2,10 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import { languageOf } from '../site.ts';
 import { questionOf } from './consent-question.ts';
 import { isPublished } from './days.ts';
+import { addedPagesFolder, addressOfAdded, languagesFolder } from './folders.ts';
 import type { LanguageWords, Translation } from './language.ts';
 import { readFileText } from './loader/check-content.ts';
 import type { MeasuringCategory } from './measuring-kinds.ts';
-
-/** The folder of the language files. */
-export const languagesFolder = 'src/content/languages/';
 
 /** Returns the path of a language's translation file. */
 export const languageFile = (language: string) => `${languagesFolder}${language}.yaml`;
@@ -17,11 +15,11 @@ export const hasWords = (language: string) => existsSync(languageFile(language))
 
 /** Returns the added pages in other languages, with their parsed files. */
 export const pagesInOtherLanguages = () =>
-  globSync('src/content/pages/*/*.yaml')
+  globSync(`${addedPagesFolder}*/*.yaml`)
     .map((found) => found.replaceAll('\\', '/'))
     .sort()
     .map((file) => {
-      const address = file.replace(/^src\/content\/pages(.*)\.yaml$/, '$1');
+      const address = addressOfAdded(file);
       return {
         file,
         address,

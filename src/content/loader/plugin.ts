@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { basename, dirname, extname, join, relative } from 'node:path';
 import type { Plugin } from 'vite';
 import type * as z from 'zod/mini';
+import { addedPagesFolder, languagesFolder } from '../folders.ts';
 import { checkContent, readFileText } from './check-content.ts';
 import { sectionsField } from './markdown-file.ts';
 import { contentName, describeMistakes, type Mistake, suggestion, wholeFile } from './mistakes.ts';
@@ -11,21 +12,15 @@ import type { References } from './references.ts';
 /** Schemas by file name. */
 type ContentSchemas = Readonly<Record<string, z.ZodMiniType>>;
 
-/** The folder of added pages. */
-const addedPages = 'src/content/pages/';
-
-/** The folder of translation files. */
-const languagesFolder = 'src/content/languages/';
-
 /** Returns the key of a file's schema: its name, `content/pages/*` for an added page, `content/languages/*` for a translation. */
 export function schemaName(fileName: string): string {
-  if (fileName.startsWith(addedPages)) return 'content/pages/*';
+  if (fileName.startsWith(addedPagesFolder)) return 'content/pages/*';
   return fileName.startsWith(languagesFolder) ? 'content/languages/*' : contentName(fileName);
 }
 
 /** Returns the sorted paths of all content files, relative to `root`. */
 export function contentFiles(root: string): readonly string[] {
-  const patterns = ['src/{content,pages}/**/*.{yaml,yml,md,markdown}', `${addedPages}**/*`];
+  const patterns = ['src/{content,pages}/**/*.{yaml,yml,md,markdown}', `${addedPagesFolder}**/*`];
   return globSync(patterns, { cwd: root })
     .filter((path) => statSync(join(root, path)).isFile())
     .map((path) => path.replaceAll('\\', '/'))
@@ -113,7 +108,7 @@ export function checkDirectory(
   const files = contentFiles(root);
   const translations = new Map<string, string>();
   const mistakes = files.flatMap((fileName): readonly Mistake[] => {
-    const added = fileName.startsWith(addedPages);
+    const added = fileName.startsWith(addedPagesFolder);
     const expectedEndings = added ? ['.yaml'] : ['.yaml', '.md'];
     const ending = extname(fileName);
     if (!expectedEndings.includes(ending)) {
@@ -129,11 +124,14 @@ export function checkDirectory(
       );
       return [aboutFile(fileName, `is not a known content file, expected one with a schema${meant}`)];
     }
-    if (fileName.startsWith(languagesFolder) && !isLanguage(contentName(fileName).slice(18))) {
+    if (
+      fileName.startsWith(languagesFolder) &&
+      !isLanguage(fileName.slice(languagesFolder.length, -ending.length))
+    ) {
       const expected = 'the two letters of a language other than English, such as de.yaml';
       return [aboutFile(fileName, `is no language by its name, expected ${expected}`)];
     }
-    const page = fileName.slice(addedPages.length, -ending.length);
+    const page = fileName.slice(addedPagesFolder.length, -ending.length);
     if (added && !isAddress(page)) {
       const expected =
         'small letters, digits and hyphens, such as our-offer.yaml, or de/unser-angebot.yaml in another language';
