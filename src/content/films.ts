@@ -13,7 +13,7 @@ const published = join(import.meta.dirname, '../../public');
 /** The maximum size of a film, in bytes. */
 export const largestFilm = 900_000;
 /** The minimum and maximum length of a film, in seconds. */
-export const filmLengths = { shortest: 20, longest: 40 } as const;
+export const filmLengths = { shortest: 10, longest: 40 } as const;
 
 /** What the site's own films may be. */
 const filmRules = {
