@@ -3,7 +3,7 @@ import { basename, join } from 'node:path';
 import * as z from 'zod/mini';
 import { fitting } from './figure-rules.ts';
 import { inOrder, objectList } from './lists.ts';
-import { type FilmRules, filmFacts, filmFault } from './loader/film-file.ts';
+import { type FilmRules, filmFacts, filmFault, wholeSeconds } from './loader/film-file.ts';
 import { nearest } from './loader/mistakes.ts';
 import { mp4Beside, mp4Fault } from './loader/mp4-file.ts';
 import { text } from './texts.ts';
@@ -155,7 +155,7 @@ export const filmFits = (root = published) =>
       add(['poster'], poster, `a frame of the film as AVIF, such as ${frame}; this makes one: ${command}`);
     }
     const file = existing(root, film.file);
-    const seconds = file === undefined ? undefined : filmFacts(file)?.seconds;
+    const seconds = file === undefined ? undefined : wholeSeconds(file);
     // The field of the file reports a file that is missing or not whole.
     if (seconds === undefined || seconds === 0) return;
     if (Math.round(seconds) !== secondsOf(length)) {

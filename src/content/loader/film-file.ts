@@ -93,6 +93,14 @@ export function conversion(file: string, { bytes, width, height, lengths }: Film
 /** How far the length that a file names may be from that of what it holds, in seconds: a frame has no length of its own. */
 const inexact = 0.6;
 
+/** Returns the length of a film in seconds, or undefined if the file is no film or ends before the length that it names. */
+export function wholeSeconds(file: string): number | undefined {
+  const seconds = filmFacts(file)?.seconds;
+  if (seconds === undefined) return undefined;
+  const named = filmSeconds(readFileSync(file)) ?? seconds;
+  return Math.abs(named - seconds) > inexact ? undefined : seconds;
+}
+
 /** Returns what is expected of a film's file instead, or undefined if the site can show it. */
 export function filmFault(file: string, rules: FilmRules): string | undefined {
   const { bytes, width, height, lengths } = rules;
