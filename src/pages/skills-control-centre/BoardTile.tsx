@@ -22,7 +22,6 @@ interface BoardTileProps {
   readonly role: number;
   /** What the role sees; null if it does not see the tile. */
   readonly view: View | null;
-  readonly number: number;
   /** Whether the chosen check is the tile's. */
   readonly isLit: boolean;
   readonly hidden: string;
@@ -37,7 +36,7 @@ interface BoardTileProps {
 function LabelledMap({ picture, labels, role }: TileMap & { readonly role: number }) {
   return (
     <div
-      className={`relative h-46 overflow-clip page-md:aspect-[17/6] page-md:h-auto rounded-t-md border-b-8 border-b-lagoon bg-background ${styles.map}`}
+      className={`relative h-46 overflow-clip page-md:h-full rounded-t-md bg-background ${styles.map}`}
       data-background="ink"
     >
       <Picture className="size-full object-cover object-top" picture={picture} />
@@ -49,7 +48,10 @@ function LabelledMap({ picture, labels, role }: TileMap & { readonly role: numbe
       >
         {labels.map(({ name, gaps, x, y }) => (
           <text key={name} x={x + 9} y={y} dy=".35em">
-            {name} <tspan className="fill-sun print:fill-ink">{gaps[role]}</tspan>
+            {name}{' '}
+            <tspan dx="2" className="fill-sun print:fill-ink">
+              {gaps[role]}
+            </tspan>
           </text>
         ))}
       </svg>
@@ -60,10 +62,10 @@ function LabelledMap({ picture, labels, role }: TileMap & { readonly role: numbe
 /** Rows of names and figures, with a bar where there is one. */
 function Rows({ rows }: Pick<View, 'rows'>) {
   return (
-    <ul className={`grid self-end max-page-md:hidden ${styles.rows}`}>
+    <ul className={`self-end ${styles.rows}`}>
       {rows.map(({ name, figure, part }) => (
-        <li key={name} className={`grid items-center border-t border-t-contour py-0.75 ${styles.row}`}>
-          <span>{name}</span>
+        <li key={name} className={`grid items-center border-t border-t-lagoon py-0.75 ${styles.row}`}>
+          <span className={part === undefined ? 'col-span-2' : ''}>{name}</span>
           {part === undefined ? null : (
             <StretchedSvg className="h-2 w-full" viewBox="0 0 100 1">
               <path className="fill-lagoon forced-colors:[fill:CanvasText]" d={`M0 0H${part}V1H0z`} />
@@ -77,20 +79,10 @@ function Rows({ rows }: Pick<View, 'rows'>) {
 }
 
 /** A tile of the board: its name, its key figure and the rows behind it. A press on it makes its check. */
-export function BoardTile({
-  tile,
-  role,
-  view,
-  number,
-  isLit,
-  hidden,
-  map,
-  onChoose,
-  children,
-}: BoardTileProps) {
+export function BoardTile({ tile, role, view, isLit, hidden, map, onChoose, children }: BoardTileProps) {
   const { panel, name } = tile;
   const product = panel === 'search' ? 'control-centre' : productOf[panel];
-  const shape = `relative grid min-h-22 rounded-md text-small leading-[1.4] ${places[panel] ?? ''}`;
+  const shape = `relative grid grid-cols-[minmax(0,1fr)] min-h-22 rounded-md text-small leading-[1.4] ${places[panel] ?? ''}`;
   if (!view)
     return (
       <li
@@ -101,15 +93,14 @@ export function BoardTile({
       </li>
     );
   return (
-    <li className={`${styles.tile} ${shape}`} data-world={product} aria-current={isLit ? 'true' : undefined}>
+    <li
+      className={`${styles.tile} ${shape} ${map ? 'grid-rows-[minmax(0,1fr)_auto]' : ''}`}
+      data-world={product}
+      aria-current={isLit ? 'true' : undefined}
+    >
       {map ? <LabelledMap {...map} role={role} /> : null}
-      <div className={`grid rounded-md p-3.5 ${map ? '' : 'border-t-8 border-t-lagoon'} ${styles.words}`}>
-        <h2 className="flex items-center gap-2 text-body">
-          <span
-            className={`w-7 flex-none rounded-full border text-center leading-[1.625rem] ${isLit ? 'border-sun bg-sun' : 'border-current'}`}
-          >
-            {number}
-          </span>
+      <div className={`grid p-3.5 ${styles.words}`}>
+        <h2 className="text-body">
           {onChoose ? (
             <button
               type="button"
@@ -123,7 +114,7 @@ export function BoardTile({
           )}
         </h2>
         <p>
-          <b className="block font-condensed text-title">{view.figure}</b> {view.text}
+          <b className={`block font-condensed ${styles.figure}`}>{view.figure}</b> {view.text}
         </p>
         {children}
         <Rows rows={view.rows} />
@@ -134,8 +125,9 @@ export function BoardTile({
 
 /** The tiles that take more than one place of the board. */
 const places: Readonly<Record<string, string | undefined>> = {
-  mapping: styles.mapping,
-  search: styles.search,
+  matching: `${styles.wide} ${styles.matching}`,
+  mapping: styles.wide,
+  search: `${styles.wide} ${styles.search}`,
 };
 
 const productOf: Readonly<Record<string, string>> = {

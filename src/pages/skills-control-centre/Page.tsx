@@ -14,7 +14,7 @@ import { boardTiles, forecastLine, mapLabels } from './reading.ts';
 
 /** What each role sees, for those without scripts and on paper. */
 function AllRoles() {
-  const { choose, hidden, roles } = page.board;
+  const { choose, roles } = page.board;
   return (
     <div className="[@media_screen_and_(scripting:enabled)]:hidden">
       <Table
@@ -22,7 +22,7 @@ function AllRoles() {
         columns={[page.hero.product, ...roles.map(({ name }) => name)]}
         rows={boardTiles().map(({ name, views }) => ({
           name,
-          cells: views.map((view) => view?.figure ?? hidden),
+          cells: views.map((view) => (view ? `${view.figure} ${view.text}` : page.agenda.hidden)),
         }))}
         left
       />

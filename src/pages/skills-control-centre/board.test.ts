@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { checkFor, seenBy, writtenLines } from './board.ts';
+import { checkFor, seenBy } from './board.ts';
 import page from './page.yaml';
 import { boardTiles } from './reading.ts';
 
@@ -47,15 +47,6 @@ test('a check that a role does not see gives way to the next that it sees', () =
   for (const [wanted] of tiles.entries()) expect(seen).toContain(checkFor(tiles, board, wanted));
   expect(checkFor(tiles, hr, 2)).toBe(2);
   expect(checkFor(tiles, board, tiles.length - 1)).toBe(seen.at(-1));
-});
-
-test('the agenda has the checks made so far, and all of them after the last', () => {
-  expect(writtenLines(tiles, hr, new Set([3]))).toEqual([3]);
-  expect(writtenLines(tiles, hr, new Set([5]))).toEqual([0, 1, 2, 3, 4, 5]);
-  expect(writtenLines(tiles, board, new Set([0]))).toEqual([]);
-  expect(writtenLines(tiles, board, new Set([seenBy(tiles, board).at(-1) ?? 0]))).toEqual(
-    seenBy(tiles, board),
-  );
 });
 
 test('the checks run by the clock', () => {

@@ -30,17 +30,3 @@ export function checkFor(tiles: readonly Tile[], role: number, wanted: number): 
   const seen = seenBy(tiles, role);
   return seen.find((place) => place >= wanted) ?? seen.at(-1) ?? 0;
 }
-
-/**
- * Returns the places of the lines that the agenda has: those of the checks made so far, and all that the role sees once its last
- * check is made.
- */
-export function writtenLines(
-  tiles: readonly Tile[],
-  role: number,
-  made: ReadonlySet<number>,
-): readonly number[] {
-  const seen = seenBy(tiles, role);
-  const last = seen.at(-1);
-  return last !== undefined && made.has(last) ? seen : seen.filter((place) => made.has(place));
-}

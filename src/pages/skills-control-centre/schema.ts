@@ -29,8 +29,7 @@ export const page = z.strictObject({
   mark: labelObject('word', 'label'),
   hero: section(labelFields('product', 'book', 'demo')),
   board: z.strictObject({
-    ...labelFields('choose', 'view', 'hidden', 'routine'),
-    text: sentence(),
+    ...labelFields('choose', 'view'),
     announcement: sentence('role tiles all sees'),
     found: sentence('time title figure counts'),
     roles: objectList({ name: label(), sees: sentence() }, exactLength(3, 'manager, HR and board')),
@@ -47,6 +46,9 @@ export const page = z.strictObject({
       exactLength(6, 'one for each tile of the board'),
     ),
   }),
-  agenda: labelObject('title', { text: 'role' }, 'waiting', 'unwritten', 'print'),
+  agenda: z.strictObject({
+    ...labelFields('title', { for: 'role' }, 'hidden', 'print'),
+    text: sentence(),
+  }),
   closing: ending({ suite: link, overview: link }),
 });
