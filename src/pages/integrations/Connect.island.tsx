@@ -94,15 +94,15 @@ export default function LiveConnect({ connect, fields, agreement, kinds, chosen 
         <Container className="grid grid-cols-[minmax(0,1fr)] gap-y-8">
           <fieldset>
             <legend className="pb-3 text-lead">{connect.title}</legend>
-            <div className="flex flex-wrap gap-x-6 gap-y-3">
+            <div className="grid grid-cols-2 gap-x-2 gap-y-4 page-sm:gap-x-6 page-sm:flex page-sm:flex-wrap page-sm:gap-y-3">
               {kinds.map(({ name, systems }) => (
-                <div key={name} className="grid gap-1.5">
+                <div key={name} className={`grid gap-1.5 ${systems.length > 1 ? 'col-span-2' : ''}`}>
                   <span className="text-small text-muted">{name}</span>
-                  <div className="flex flex-wrap gap-2">
+                  <div className={`grid gap-2 page-sm:flex ${systems.length > 1 ? 'grid-cols-2' : ''}`}>
                     {systems.map((system) => (
                       <Choice
                         key={system.name}
-                        className="grid content-center px-4 py-1.5 leading-tight"
+                        className="grid content-center px-3 py-2 leading-tight page-sm:px-4 page-sm:py-1.5"
                         type="checkbox"
                         input={{
                           name: 'system',
@@ -117,7 +117,7 @@ export default function LiveConnect({ connect, fields, agreement, kinds, chosen 
                   </div>
                 </div>
               ))}
-              <p className="self-end">
+              <p className="col-span-2 self-end">
                 <SampleMark {...connect.mark} />
               </p>
             </div>
@@ -130,7 +130,7 @@ export default function LiveConnect({ connect, fields, agreement, kinds, chosen 
         <div
           className={`flex flex-wrap items-center gap-x-6 gap-y-3 border-t border-t-foreground pt-part ${onlyLive}`}
         >
-          <Button variant="solid" disabled={!hydrated} onClick={download}>
+          <Button variant="solid" className="max-page-sm:w-full" disabled={!hydrated} onClick={download}>
             <Icon icon={DownloadIcon} /> {fields.download}
           </Button>
           <p className="max-w-measure text-muted">{fields.privacy}</p>

@@ -13,7 +13,7 @@ type FieldFormProps = Pick<typeof page, 'kinds'> & {
 export function FieldForm({ kinds, words, chosen }: FieldFormProps) {
   return (
     <div className="columns-1 gap-x-gutter-wide page-md:columns-2 page-lg:columns-4">
-      <fieldset className="mb-part break-inside-avoid">
+      <fieldset className="mb-part break-inside-avoid max-page-md:mb-10">
         <legend className="pb-2 font-display text-heading font-700">{words.never}</legend>
         {words.barred.map(({ name, text }) => (
           <label key={name} className={styles.field}>
@@ -28,7 +28,7 @@ export function FieldForm({ kinds, words, chosen }: FieldFormProps) {
       {kinds.map(({ name, by, writes, fields }) => (
         <fieldset
           key={name}
-          className={`mb-part break-inside-avoid ${chosen.includes(name) ? '' : styles.unchosen}`}
+          className={`mb-part break-inside-avoid max-page-md:mb-10 ${chosen.includes(name) ? '' : styles.unchosen}`}
         >
           <legend className="font-display text-heading font-700">{name}</legend>
           <p className="pb-2 text-small text-muted">

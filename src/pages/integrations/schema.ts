@@ -63,9 +63,12 @@ export const page = z
     kinds: nonEmptyList(kind).check(uniqueNames()),
     chosen: nonEmptyList(label()),
     exchange: section({
-      request: labelObject('label', 'line', 'system'),
+      request: z.strictObject({
+        ...labelFields('label', 'line', 'system', 'language'),
+        fields: labelObject('record', 'system', 'language'),
+      }),
       answer: z.strictObject({
-        ...labelFields('label', 'line'),
+        ...labelFields('label', 'line', 'match', 'second'),
         confidence: share(),
         next: z.strictObject({ skill: skillName(), confidence: share() }),
       }),

@@ -66,14 +66,20 @@ test('follows the chosen systems in the drawing and the list of fields, and save
   await expectAccessible(page, 'main');
 });
 
-test('has messages of the API in JSON, with a button that copies them or says that it may not', async ({
+test('shows the record and the answer of the API in words, with buttons that copy them as JSON or say that they may not', async ({
   page,
 }) => {
   await openLive(page, '/integrations');
   const region = page.locator('#exchange');
-  const messages = await region.locator('code').allInnerTexts();
+  const shares = [exchange.answer.confidence, exchange.answer.next.confidence];
+  for (const share of shares) await expect(region.getByText(`${Math.round(share * 100)}%`)).toBeVisible();
+  const islands = region.locator('site-island');
+  const messages = await islands.evaluateAll((all) =>
+    all.map((entry) => String(JSON.parse(entry.getAttribute('data-props') ?? '{}').text)),
+  );
   expect(messages).toHaveLength(2);
-  for (const message of messages) expect(() => JSON.parse(message.slice(message.indexOf('{')))).not.toThrow();
+  for (const message of messages) expect(() => JSON.parse(message)).not.toThrow();
+  await expect(region.getByRole('definition').first()).toHaveText(JSON.parse(messages[0] ?? '{}').record);
   await region.scrollIntoViewIfNeeded();
   await region.getByRole('button', { name: exchange.copy }).first().click();
   await expect(region.getByRole('status').first()).toHaveText(
