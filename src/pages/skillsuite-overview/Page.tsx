@@ -32,26 +32,28 @@ function QuestionHero() {
   );
 }
 
-/** The products in a table, each in its colour: what it is for, what it replaces, and what it costs in time and money. */
+/** The products in a table, each in its colour: what it is for, what it reads and what it replaces. */
 function Products() {
-  const { cards, claim, ...labels } = page.products;
-  const { product, gives, people, data, replaces, live, price } = labels;
+  const { cards, claim, terms, ...labels } = page.products;
+  const { product, gives, people, data, replaces } = labels;
   return (
     <Section id="products" head="row" title={labels.title} text={labels.text}>
       <Table
         variant="products"
         caption={labels.title}
-        columns={[product, gives, people, data, replaces, live, price]}
-        className="text-small leading-[1.4] [--cell:0.875rem]"
+        columns={[product, gives, people, data, replaces]}
+        className="leading-[1.4] [--cell:1rem] max-page-lg:text-small"
         left
         folds
-        rows={cards.map((card, place) => ({
+        rows={cards.map((card) => ({
           name: card.title,
           mark: card.mark,
           head: (
             <>
               <span className="block">{card.title}</span>{' '}
-              <span className="block pt-1 font-text font-400 text-small leading-[1.4]">{card.text}</span>{' '}
+              <span className="block pt-1 pb-1.5 font-text font-400 text-small leading-[1.4]">
+                {card.text}
+              </span>{' '}
               <span className="flex flex-wrap gap-x-4 font-text font-400 text-small leading-[1.4]">
                 <ProductLinks product={{ title: card.title, to: card.link.to }} labels={labels} />
               </span>
@@ -64,14 +66,13 @@ function Products() {
             card.people,
             card.data,
             card.replaces,
-            <span key="live">
-              {claim.figure}
-              {place === 0 ? <EvidenceMark claim={claim} /> : null}
-            </span>,
-            card.price,
           ],
         }))}
       />
+      <p className="max-w-measure pt-part text-lead">
+        <b className="font-condensed">{claim.figure}</b> {claim.wording} {terms}{' '}
+        <EvidenceMark claim={claim} />
+      </p>
     </Section>
   );
 }

@@ -3,7 +3,14 @@ import { claimField } from '../../content/claims.ts';
 import { head, link, sample } from '../../content/fields.ts';
 import { onePerProduct } from '../../content/lists.ts';
 import { products } from '../../content/products.ts';
-import { formattedFigure, label, labelFields, labelObject, sentenceFields } from '../../content/texts.ts';
+import {
+  formattedFigure,
+  label,
+  labelFields,
+  labelObject,
+  sentence,
+  sentenceFields,
+} from '../../content/texts.ts';
 import { points } from '../../sections/points/schema.ts';
 import { heading, nextLinks, section } from '../../sections/schema.ts';
 
@@ -18,8 +25,9 @@ export const page = z.strictObject({
   }),
   products: z.strictObject({
     ...heading,
-    ...labelFields('product', 'gives', 'people', 'data', 'replaces', 'live', 'price', 'learnMore', 'demo'),
+    ...labelFields('product', 'gives', 'people', 'data', 'replaces', 'learnMore', 'demo'),
     claim: claimField(),
+    terms: sentence(),
     cards: points(
       {
         /** The product, in whose colours the answer and the row stand. */
@@ -28,7 +36,7 @@ export const page = z.strictObject({
         figure: formattedFigure(),
         ...sentenceFields('question', 'answer', 'record', 'source'),
         /** The feature is the one thing to remember. */
-        ...sentenceFields('feature', 'people', 'data', 'replaces', 'price'),
+        ...sentenceFields('feature', 'people', 'data', 'replaces'),
         link,
       },
       onePerProduct,
