@@ -19,7 +19,7 @@ const idOf = ({ product }: Entry) => `day-${product}`;
 function Tab({ day, chosen }: { readonly day: Entry; readonly chosen: boolean }) {
   return (
     <label
-      className={`${styles.tab} grid content-start gap-1 px-1 py-3 max-page-md:justify-items-center page-md:px-gutter page-md:py-4 page-lg:first-of-type:pl-edge`}
+      className={`${styles.tab} grid content-start gap-1 px-1 py-4 max-page-md:justify-items-center page-md:px-gutter page-md:py-4 page-lg:first-of-type:pl-edge`}
       data-world={day.product}
     >
       <input
