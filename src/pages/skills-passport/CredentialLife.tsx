@@ -98,12 +98,22 @@ function Readers() {
   );
 }
 
+/** What viewers see from a day on that they did not see before; those who see the same stand together. */
+function seenAnew(day: number): readonly (readonly [names: string, sees: string])[] {
+  const names = new Map<string, string[]>();
+  for (const [viewer, { name }] of viewers.entries()) {
+    const seen = events[day]?.sees[viewer];
+    if (seen && seen !== events[day - 1]?.sees[viewer]) names.set(seen, [...(names.get(seen) ?? []), name]);
+  }
+  return [...names].map(([sees, together]) => [together.join(', '), sees]);
+}
+
 /** The days from top to bottom on narrow pages, each with what somebody sees from it on. */
 function Changes() {
   return (
     <>
-      <NumberedList className="border-l-2 border-l-foreground page-lg:hidden">
-        {events.map(({ title: day, date, sees }, index) => (
+      <NumberedList className="ml-3 border-l-2 border-l-foreground page-lg:hidden">
+        {events.map(({ title: day, date }, index) => (
           <li key={day} className="relative pb-5 pl-6">
             <span
               className={`absolute top-0 -left-3.25 size-6 rounded-full border-2 border-foreground text-center text-small font-700 leading-5 ${date > now ? 'bg-background' : 'bg-foreground text-background'}`}
@@ -113,11 +123,8 @@ function Changes() {
             <h3 className="text-heading">{day}</h3>
             <p className="text-small text-muted tabular-nums">{dayInWords(date)}</p>
             <Definitions
-              className="mt-2 text-small *:grid *:grid-cols-[2fr_3fr] *:gap-3 *:border-t *:border-t-line *:py-2 [&_dt]:font-600"
-              items={viewers.flatMap(({ name }, viewer) => {
-                const seen = sees[viewer];
-                return seen && seen !== events[index - 1]?.sees[viewer] ? [[name, seen] as const] : [];
-              })}
+              className="mt-2 *:border-t *:border-t-line *:py-2 [&_dt]:font-600 [&_dt]:text-small"
+              items={seenAnew(index)}
             />
             {date <= now && (events[index + 1]?.date ?? '') > now ? (
               <p className="mt-3 w-fit bg-foreground px-2 py-0.25 text-small font-600 text-background">
@@ -127,7 +134,7 @@ function Changes() {
           </li>
         ))}
       </NumberedList>
-      <p className="text-small page-lg:hidden">{unchanged}</p>
+      <p className="pt-3 text-small page-lg:hidden">{unchanged}</p>
     </>
   );
 }

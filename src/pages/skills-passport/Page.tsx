@@ -65,7 +65,7 @@ function PassportSpread() {
               className="*:border-t *:border-t-line *:py-2 [&_dt]:font-600 [&_dd]:text-muted [&_dd]:text-small"
               items={side.points.map(({ title: point, text }) => [point, text])}
             />
-            <p className="flex flex-wrap items-center gap-4 font-600">
+            <p className="flex items-center gap-4 font-600">
               <b className="flex-none font-condensed text-headline leading-none">{side.claim.figure}</b>{' '}
               <span>
                 {side.claim.wording}
