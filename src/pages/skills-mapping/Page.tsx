@@ -124,7 +124,6 @@ export default function SkillsMapping() {
           items={kinds.columns.map(({ title, text, count, examples }) => ({
             title,
             text,
-            figure: String(count),
             above: fillIn(kinds.counted, { count, skills: kinds.skills, examples: listed(examples) }),
           }))}
         />
