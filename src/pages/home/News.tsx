@@ -1,6 +1,7 @@
 import { Link } from '../../components/Link.tsx';
 import headlines from '../../content/news.yaml';
 import { NewsletterForm } from '../../forms/NewsletterForm.island.tsx';
+import { SampleMark } from '../../sections/figures/MarkLink.tsx';
 import { Section } from '../../sections/section/Section.tsx';
 import { NewsList } from './NewsList.tsx';
 import page from './page.yaml';
@@ -10,7 +11,7 @@ const shownHeadlines = 7;
 
 /** The news: seven headlines, and the newsletter beside them. */
 export function News() {
-  const { title, all, sidebar, samples } = page.news;
+  const { title, all, sidebar, mark } = page.news;
   const shown = headlines.slice(0, shownHeadlines);
   return (
     <Section
@@ -19,7 +20,11 @@ export function News() {
       title={title}
       aside={
         <>
-          {shown.some(({ sample }) => sample) ? <span className="text-muted">{samples}</span> : null}
+          {shown.some(({ sample }) => sample) ? (
+            <span className="grid min-h-6 text-small">
+              <SampleMark {...mark} />
+            </span>
+          ) : null}
           <Link {...all} />
         </>
       }

@@ -3,6 +3,7 @@ import { Link } from '../../components/Link.tsx';
 import partners from '../../content/partners.yaml';
 import { BookMeeting } from '../../forms/BookMeeting.tsx';
 import { Cards } from '../../sections/cards/Cards.tsx';
+import { SampleMark } from '../../sections/figures/MarkLink.tsx';
 import { Logos } from '../../sections/logos/Logos.tsx';
 import { OutboundButton } from '../../sections/Outbound.tsx';
 import { Section } from '../../sections/section/Section.tsx';
@@ -31,16 +32,24 @@ function Questions() {
 
 /** Who works this way. */
 function Partners() {
-  const { title, samples, analysis } = page.why;
+  const { title, mark, analysis } = page.why;
   const invented = partners.groups.some((group) => group.partners.some(({ sample }) => sample));
   return (
     <Section
       id="why"
       head="row"
       title={title}
-      aside={<OutboundButton to="schedulingPage" label={analysis} />}
+      aside={
+        <>
+          {invented ? (
+            <span className="grid min-h-6 self-center text-small">
+              <SampleMark {...mark} />
+            </span>
+          ) : null}
+          <OutboundButton to="schedulingPage" label={analysis} />
+        </>
+      }
     >
-      {invented ? <p className="pb-gutter text-muted text-small">{samples}</p> : null}
       <Logos variant="row" />
     </Section>
   );

@@ -7,7 +7,14 @@ import { capitalised, count, fillIn } from '../../content/format.ts';
 import { exactLength, maxLength, objectList, onePerProduct } from '../../content/lists.ts';
 import { readOrganisation } from '../../content/organisation/organisation.ts';
 import { products } from '../../content/products.ts';
-import { formattedCount, label, labelFields, sentence, sentenceFields } from '../../content/texts.ts';
+import {
+  formattedCount,
+  label,
+  labelFields,
+  labelObject,
+  sentence,
+  sentenceFields,
+} from '../../content/texts.ts';
 import { doors, mark, productCardLabels } from '../../sections/cards/schema.ts';
 import { points } from '../../sections/points/schema.ts';
 import { section, titledSection } from '../../sections/schema.ts';
@@ -132,7 +139,7 @@ const content = z.strictObject({
     }),
     suite: link,
   }),
-  why: titledSection(labelFields('analysis', 'samples')),
+  why: titledSection({ analysis: label(), mark: labelObject('word', 'label') }),
   case: z.strictObject({
     ...labelFields('kicker', 'text', 'session'),
     note: sentence(),
@@ -143,7 +150,7 @@ const content = z.strictObject({
     button: label(),
     cards: points(sentenceFields('reads', 'makes'), exactLength(4, 'one for each line of the record')),
   }),
-  news: titledSection({ all: link, sidebar: titledText, samples: label() }),
+  news: titledSection({ all: link, sidebar: titledText, mark: labelObject('word', 'label') }),
   closing: z.strictObject({ text: sentence(), button: label() }),
 });
 
