@@ -115,10 +115,14 @@ export function drawingStyles(): string {
   ].join('');
 }
 
-/** Returns CSS classes for the texts of charts, and the tones of products. Other styles of charts are in `charts.css`. */
+/**
+ * Returns CSS classes for the texts of charts, and the tones of products. Other styles of charts are in `charts.css`. A page's
+ * stylesheet may enlarge the texts by a factor, `--chart-text`.
+ */
 export function chartStyles(): string {
+  const scaled = (size: number) => `font-size:calc(${size}px*var(--chart-text,1))`;
   const look = ({ size, weight, family, spacing }: TextLook) =>
-    `font-size:${size}px${weight ? `;font-weight:${weight}` : ''}${family ? `;font-family:${fonts[family]}` : ''}${spacing ? `;letter-spacing:${spacing}px` : ''}`;
+    `${scaled(size)}${weight ? `;font-weight:${weight}` : ''}${family ? `;font-family:${fonts[family]}` : ''}${spacing ? `;letter-spacing:${spacing}px` : ''}`;
   const sizes = Object.entries<TextLook>(texts);
   return [
     ...worldNames.map(
@@ -129,7 +133,7 @@ export function chartStyles(): string {
     `.chart tspan{fill:var(--chart-muted);font-family:${fonts.text};font-weight:400}`,
     ...sizes.slice(1).map(([name, text]) => `.chart .ct-${name}{${look(text)}}`),
     `@container (max-width:430px){${sizes
-      .map(([name, { phone }]) => `.chart ${name === 'label' ? 'text' : `.ct-${name}`}{font-size:${phone}px}`)
+      .map(([name, { phone }]) => `.chart ${name === 'label' ? 'text' : `.ct-${name}`}{${scaled(phone)}}`)
       .join('')}}`,
   ].join('');
 }
