@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Choice } from '../../components/Choice.tsx';
 import { StretchedSvg } from '../../components/Decoration.tsx';
 import { count, fillIn, listed } from '../../content/format.ts';
 import { Chart } from '../../drawings/Chart.tsx';
@@ -27,18 +28,60 @@ interface ScaleProps {
   readonly text: string;
   /** The drawing. */
   readonly children: ReactNode;
+  /** Below the words. */
+  readonly below?: ReactNode;
 }
 
 /** A scale of the taxonomy with its figure. */
-function Scale({ figure, title, text, children }: ScaleProps) {
+function Scale({ figure, title, text, children, below }: ScaleProps) {
   return (
     <div className={styles.scale}>
       {children}
-      <p className="grid content-start gap-1 page-lg:pr-gutter">
-        <b className="font-condensed text-headline leading-none">{figure}</b>{' '}
-        <span className="font-600">{title}</span> <span className="text-muted">{text}</span>
-      </p>
+      <div className="grid content-start gap-4">
+        <p className="grid gap-1 page-lg:pr-gutter">
+          <b className="font-condensed text-headline leading-none">{figure}</b>{' '}
+          <span className="font-600">{title}</span> <span className="text-muted">{text}</span>
+        </p>
+        {below}
+      </div>
     </div>
+  );
+}
+
+const { skills: all, families } = organisation.taxonomy;
+
+/** A family of skills to choose: the stylesheet lights its points and shows its count. */
+function Families() {
+  const { choose, said } = page.taxonomy.families;
+  const counts = families.map(({ name, skills }) => ({
+    name,
+    counted: fillIn(said, { name, skills: count(skills), share: Math.round((100 * skills) / all) }),
+  }));
+  return (
+    <fieldset className="grid gap-2 page-lg:pr-gutter print:hidden">
+      <legend className="sr-only">{choose}</legend>
+      <div className="flex flex-wrap gap-1.5">
+        {counts.map(({ name, counted }) => (
+          <Choice
+            key={name}
+            className="px-2.5 py-1.5 text-small leading-5"
+            input={{
+              name: 'family',
+              value: name,
+              'aria-label': counted,
+              defaultChecked: name === page.taxonomy.family.name,
+            }}
+          >
+            {name}
+          </Choice>
+        ))}
+      </div>
+      <ul className={styles.counts} aria-hidden="true">
+        {counts.map(({ name, counted }) => (
+          <li key={name}>{counted}</li>
+        ))}
+      </ul>
+    </fieldset>
   );
 }
 
@@ -47,7 +90,7 @@ export function Taxonomy() {
   const { title, text, claim, family, kin, one, near } = page.taxonomy;
   const skill = read?.skill ?? '';
   const level = read?.level ?? 0;
-  const size = organisation.taxonomy.families.find(({ name }) => name === family.name)?.skills ?? 0;
+  const size = families.find(({ name }) => name === family.name)?.skills ?? 0;
   return (
     <Section id="taxonomy" background="ink" title={title} text={fillIn(text, { phrase: read?.phrase ?? '' })}>
       <div className={styles.scales} data-motion>
@@ -63,6 +106,7 @@ export function Taxonomy() {
           }
           title={claim.wording}
           text={globeKey()}
+          below={<Families />}
         >
           <Chart drawing={chart} background="ink" className={styles.globe} />
         </Scale>

@@ -6,7 +6,8 @@ import { loseChunk, openLive, watchRequests } from '../shell/live-page.ts';
 import { expectAccessible, listenTo } from '../support/accessibility.ts';
 import { test } from '../support/test.ts';
 
-const { sentence } = readContent('pages/skills-ai/page');
+const { sentence, taxonomy } = readContent('pages/skills-ai/page');
+const { families } = readContent('content/organisation/organisation').taxonomy;
 
 test('reads a typed sentence with the dictionary, which loads on touch, by keys alone', async ({ page }) => {
   const requests = watchRequests(page, /assets\/read-/);
@@ -66,4 +67,19 @@ test('says that the dictionary is lost, and keeps what was typed', async ({ page
   await field.fill('I led a team');
   await expect(region.getByText(sentence.lost)).toBeVisible();
   await expect(field).toHaveValue('I led a team');
+});
+
+test('shows the count of the family that is chosen by key, and lights its points', async ({ page }) => {
+  await openLive(page, '/skills-ai');
+  const region = page.getByRole('region', { name: taxonomy.title });
+  const group = region.getByRole('group', { name: taxonomy.families.choose });
+  const shown = group.locator('li:visible');
+  const lit = region.locator('g:has(text)', { hasText: families[0]?.name ?? 'no family' }).first();
+  const colour = () => lit.locator('text').evaluate((text) => getComputedStyle(text).fill);
+  const before = await colour();
+  await group.getByRole('radio', { checked: true }).focus();
+  while (!(await group.getByRole('radio').first().isChecked())) await page.keyboard.press('ArrowUp');
+  await expect(shown).toHaveCount(1);
+  await expect(shown).toContainText(families[0]?.skills.toLocaleString('en-GB') ?? 'no count');
+  expect(await colour()).not.toBe(before);
 });
