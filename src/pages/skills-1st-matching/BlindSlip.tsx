@@ -116,7 +116,7 @@ export function BlindSlip() {
               items={limits.items.map(({ title, text }) => [title, text])}
             />
           </div>
-          <p className="border-t border-t-ink pt-4">
+          <p className="border-t border-t-ink pt-4 max-page-lg:order-first">
             <b className="block font-condensed text-monument leading-none">{share}%</b>{' '}
             <span className="block pt-2 font-display text-heading">
               {fillIn(words.result, { met, asked: known.skills.length })}
