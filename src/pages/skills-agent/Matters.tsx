@@ -2,12 +2,12 @@ import { EvidenceMark } from '../../sections/figures/EvidenceMark.tsx';
 import { Points } from '../../sections/points/Points.tsx';
 import page from './page.yaml';
 
-/** What the answer above was worth, and in a line below it what is claimed for the whole suite, each with its evidence. */
+/** What each of its users does with an answer, and in a line below it what is claimed for the whole suite, with the evidence. */
 export function Matters() {
   const { gains, claims } = page.matters;
   return (
     <div className="grid gap-block">
-      <Points items={gains} />
+      <Points variant="rows" items={gains} />
       <div className="grid gap-2">
         <p className="text-muted">{claims.title}</p>
         <ul className="flex flex-wrap gap-x-8 gap-y-2 text-heading">

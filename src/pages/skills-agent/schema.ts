@@ -87,7 +87,7 @@ export const page = z.strictObject({
   video: z.strictObject({ ...labelFields('watch'), screen: sentence() }),
   matters: kickerSection({
     book: label(),
-    gains: points(labelFields('figure')),
+    gains: points({}),
     claims: z.strictObject({ title: label(), items: nonEmptyList(claimField()) }),
   }),
   suite: kickerSection({
