@@ -10,7 +10,7 @@ const steps = [
 ];
 
 test('a step takes its minutes once, or for each of the people whom the step before left', () => {
-  const { stages, minutes } = searchFigures({ steps }, 100);
+  const { stages, minutes } = searchFigures(steps, 100);
   expect(stages.map(({ people, spent }) => [people, spent])).toEqual([
     [100, 20],
     [40, 240],

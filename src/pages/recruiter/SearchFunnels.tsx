@@ -2,12 +2,13 @@ import { count, fillIn, sum } from '../../content/format.ts';
 import { Bar } from '../../sections/screen/Bar.tsx';
 import { Section } from '../../sections/section/Section.tsx';
 import { Table } from '../../sections/table/Table.tsx';
+import styles from './Filter.module.css';
 import page from './page.yaml';
 
-type Side = (typeof page)['search']['sides'][number];
+type TimedStep = Pick<(typeof page)['search']['sides'][number]['steps'][number], 'left' | 'minutes' | 'once'>;
 
 /** The steps of a search with the people each begins with and the minutes it takes, and the minutes of all. */
-export function searchFigures({ steps }: Pick<Side, 'steps'>, applicants: number) {
+export function searchFigures<Step extends TimedStep>(steps: readonly Step[], applicants: number) {
   const stages = steps.map((step, index) => {
     const people = steps[index - 1]?.left ?? applicants;
     return { ...step, people, spent: step.once ? step.minutes : people * step.minutes };
@@ -15,9 +16,12 @@ export function searchFigures({ steps }: Pick<Side, 'steps'>, applicants: number
   return { stages, minutes: sum(stages.map(({ spent }) => spent)) };
 }
 
-const { title, text, applicants, applied, key, labels, sides, results } = page.search;
+const { title, text, applicants, key, labels, sides, results } = page.search;
 
-const ways = sides.map((side) => ({ title: side.title, ...searchFigures(side, applicants) }));
+/** How many of the people with the skills the filter lets through as the page is built. */
+const kept = page.filter.built.suitable - page.filter.built.rejected;
+
+const ways = sides.map((side) => ({ ...side, ...searchFigures(side.steps, applicants) }));
 
 /** Minutes as hours and minutes in words; whole hours without the nought behind them. */
 export function timeOf(spent: number): string {
@@ -26,12 +30,19 @@ export function timeOf(spent: number): string {
 }
 
 /** Who is left at each stage of a way, and the step that brought them there with the minutes it took. */
-function stagesOf({ stages }: (typeof ways)[number]) {
+function stagesOf({ stages, begin }: (typeof ways)[number]) {
   return [
-    { people: applicants, words: applied, step: '', spent: 0 },
-    ...stages.map(({ people, left, minutes, once, spent, step, text: words }) => {
+    { people: applicants, words: labels.applied, step: '', spent: 0, source: begin },
+    ...stages.map(({ people, left, minutes, once, spent, step, text: words, source }) => {
       const time = fillIn(once ? labels.once : labels.each, { people, minutes, hours: timeOf(spent) });
-      return { people: left, words, step: `${step}, ${time}`, spent };
+      const { suitable } = page.filter.built;
+      return {
+        people: left,
+        words,
+        step: `${step}, ${time}`,
+        spent,
+        source: fillIn(source, { left, people, kept, suitable }),
+      };
     }),
   ];
 }
@@ -39,18 +50,26 @@ function stagesOf({ stages }: (typeof ways)[number]) {
 const [cv = [], skills = []] = ways.map(stagesOf);
 const stages = cv.map((stage, index) => [stage, skills[index] ?? stage] as const);
 
+/** Where the number of the stage comes from that is chosen at first. */
+const opened = cv[1]?.source;
+
 /** The longest step of both ways, in minutes. */
 const longest = Math.max(...[...cv, ...skills].map(({ spent }) => spent));
 
 /** Both sides of the middle: the left one reads towards it. */
 const sideLooks = [
-  { cell: 'pr-3 text-right page-sm:pr-5', bar: 'ml-auto -scale-x-100', fill: 'fill-slate' },
-  { cell: 'pl-3 page-sm:pl-5', bar: '', fill: 'fill-lagoon' },
+  {
+    cell: 'pr-3 text-right page-sm:pr-5',
+    bar: 'ml-auto -scale-x-100',
+    fill: 'fill-slate',
+    source: 'max-page-lg:pr-3 max-page-lg:text-right',
+  },
+  { cell: 'pl-3 page-sm:pl-5', bar: '', fill: 'fill-lagoon', source: 'max-page-lg:pl-3' },
 ] as const;
 
 /**
  * The two searches back to back. Each stage has a bar as long as there are people, so that everybody reaches the page's edges,
- * and one as long as its step took, so that the longest does.
+ * and one as long as its step took, so that the longest does. The chosen stage says where its number comes from.
  */
 function Funnels() {
   return (
@@ -72,28 +91,37 @@ function Funnels() {
       <tbody className="align-top">
         {stages.map((stage) => (
           <tr key={stage[0].words}>
-            {stage.map(({ people, words, step, spent }, index) => (
+            {stage.map(({ people, words, step, spent, source }, index) => (
               <td key={ways[index]?.title} className="pb-5 first:border-r first:border-r-foreground">
-                <Bar
-                  amount={people}
-                  most={applicants}
-                  className={`h-7 w-full ${sideLooks[index]?.bar} ${sideLooks[index]?.fill}`}
-                />
-                <p className={`pt-2 leading-tight ${sideLooks[index]?.cell}`}>
-                  <b className="font-display text-title leading-none">{count(people)}</b> {words}
-                </p>
-                {spent > 0 ? (
-                  <>
-                    <Bar
-                      amount={spent}
-                      most={longest}
-                      className={`mt-3 h-2.5 w-full fill-foreground ${sideLooks[index]?.bar}`}
-                    />
-                    <p className={`pt-1 text-muted text-small leading-tight ${sideLooks[index]?.cell}`}>
-                      {step}
-                    </p>
-                  </>
-                ) : null}
+                <label className={`block ${styles.stage} ${index === 1 ? styles.right : ''}`}>
+                  <input
+                    type="radio"
+                    name="stage"
+                    defaultChecked={index === 0 && source === opened}
+                    aria-label={`${ways[index]?.title}: ${count(people)} ${words}. ${source}`}
+                  />
+                  <Bar
+                    amount={people}
+                    most={applicants}
+                    className={`h-7 w-full ${sideLooks[index]?.bar} ${sideLooks[index]?.fill}`}
+                  />
+                  <p className={`pt-2 leading-tight ${sideLooks[index]?.cell}`}>
+                    <b className="font-display text-title leading-none">{count(people)}</b> {words}
+                  </p>
+                  {spent > 0 ? (
+                    <>
+                      <Bar
+                        amount={spent}
+                        most={longest}
+                        className={`mt-3 h-2.5 w-full fill-foreground ${sideLooks[index]?.bar}`}
+                      />
+                      <p className={`pt-1 text-muted text-small leading-tight ${sideLooks[index]?.cell}`}>
+                        {step}
+                      </p>
+                    </>
+                  ) : null}
+                  <span className={`${styles.source} ${sideLooks[index]?.source}`}>{source}</span>
+                </label>
               </td>
             ))}
           </tr>

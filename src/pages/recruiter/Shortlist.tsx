@@ -13,7 +13,7 @@ type Candidate = (typeof candidates)[number];
 function Row({ code, reason, missing, verdict, evidence }: Candidate) {
   return (
     <details className="group border-t border-t-contour" name="shortlist" open={code === opened}>
-      <summary className="grid cursor-pointer grid-cols-[4.5rem_1fr] items-center gap-x-4 gap-y-1 px-4 py-3 hover:bg-mist page-md:grid-cols-[4.5rem_10rem_1fr_auto_1rem]">
+      <summary className="grid cursor-pointer grid-cols-[4.5rem_1fr_1rem] items-center gap-x-4 gap-y-1 px-4 py-3 hover:bg-mist page-md:grid-cols-[4.5rem_10rem_1fr_auto_1rem]">
         <b className="font-display text-heading">{code}</b>
         <span className="flex gap-1" aria-hidden="true">
           {skills.map((skill) => (
@@ -29,7 +29,7 @@ function Row({ code, reason, missing, verdict, evidence }: Candidate) {
           {', '}
           {missing ? fillIn(lacks, { skill: missing }) : complete}
         </span>
-        <Decoration className="text-center text-heading group-open:rotate-45 max-page-md:hidden">
+        <Decoration className="text-center text-heading group-open:rotate-45 max-page-md:col-3 max-page-md:row-1">
           +
         </Decoration>
       </summary>

@@ -25,20 +25,21 @@ const step = z.strictObject({
   /** The minutes are for the step as a whole, not for each person. */
   once: z.optional(z.boolean()),
   text: sentence(),
+  /** Where the number of people comes from who are left. */
+  source: sentence('left? people? kept? suitable?'),
 });
 
 const search = section({
   sample,
   /** Everybody who applied, the same on both sides. */
   applicants: wholeNumber(),
-  applied: label(),
   key: labelObject('people', 'time'),
   labels: z.strictObject({
     ...sentenceFields({ each: 'people minutes hours', once: 'people minutes hours' }),
-    ...labelFields({ hours: 'hours minutes', even: 'hours minutes' }),
+    ...labelFields({ hours: 'hours minutes', even: 'hours minutes' }, 'applied'),
   }),
   sides: objectList(
-    { title: label(), steps: nonEmptyList(step) },
+    { title: label(), begin: sentence(), steps: nonEmptyList(step) },
     exactLength(2, 'the two ways of the search'),
   ),
   results: z.strictObject({
