@@ -85,13 +85,33 @@ function MoveList({ division }: { readonly division: string }) {
   );
 }
 
+/** How to read all the moves, in the place of a division's list. */
+function Legend() {
+  const { caption, before, after, legend } = enterprise.chart;
+  return (
+    <figcaption className={styles.legend}>
+      <b className="block font-display text-heading">{fillIn(caption, { before, after })}</b>
+      <p className="flex flex-wrap items-center gap-x-6">
+        <span className="flex items-center gap-2 whitespace-nowrap">
+          {legend.from}
+          <svg className="h-4.5 w-16 flex-none" viewBox="0 0 64 18" role="img" aria-label={legend.arrow}>
+            <path className="stroke-4 stroke-reef" d="M0 9H50" />
+            <path className="fill-reef" d="M64 9l-14-7v14z" />
+          </svg>
+          {legend.to}
+        </span>
+        <span>{legend.width}</span>
+      </p>
+    </figcaption>
+  );
+}
+
 /**
  * Moves between divisions: the divisions down the middle, last year's moves on the left, this year's on the right. The stylesheet lets
  * the moves of the chosen division stand, and shows its list.
  */
 export function MoveMap() {
   const { chart } = enterprise;
-  const { from, arrow, to, width } = chart.legend;
   return (
     <figure className={styles.map}>
       <Container data-motion>
@@ -122,25 +142,11 @@ export function MoveMap() {
           <Arcs side="after" />
         </fieldset>
         <div className={styles.lists} aria-live="polite">
+          <Legend />
           {chart.divisions.map((division) => (
             <MoveList key={division} division={division} />
           ))}
         </div>
-      </Container>
-      <Container
-        as="figcaption"
-        className="flex flex-wrap items-center gap-x-6 gap-y-1 pt-4 text-muted text-small"
-      >
-        <span>{fillIn(chart.caption, { before: chart.before, after: chart.after })}</span>
-        <span className="flex items-center gap-2 page-xs:whitespace-nowrap">
-          {from}
-          <svg className="h-4.5 w-16 flex-none" viewBox="0 0 64 18" role="img" aria-label={arrow}>
-            <path className="stroke-4 stroke-reef" d="M0 9H50" />
-            <path className="fill-reef" d="M64 9l-14-7v14z" />
-          </svg>
-          {to}
-        </span>
-        <span>{width}</span>
       </Container>
     </figure>
   );

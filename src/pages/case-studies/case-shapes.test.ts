@@ -27,14 +27,23 @@ const divisions = ['Grid', 'Storage', 'IT'];
 
 test('an arc leaves its division and ends at the other, the number at its furthest point', () => {
   const [move] = drawMoves(divisions, [{ from: 'Grid', to: 'Storage', people: 4 }], 'right');
-  expect(move?.path).toBe('M0 50C51 50 51 150 0 150');
-  expect(move).toMatchObject({ label: { x: 38, y: 33.3 }, end: 50 });
+  expect(move?.path).toBe('M0 50C53 50 53 150 0 150');
+  expect(move).toMatchObject({ label: { x: 40, y: 33.3 }, end: 50 });
 });
 
 test('the left side mirrors the right one', () => {
   const [move] = drawMoves(divisions, [{ from: 'IT', to: 'Grid', people: 4 }], 'left');
-  expect(move?.path).toBe('M100 250C28 250 28 50 100 50');
-  expect(move?.label.x).toBe(46);
+  expect(move?.path).toBe('M100 250C-4 250 -4 50 100 50');
+  expect(move?.label.x).toBe(22);
+});
+
+test('the longer an arc, the further it reaches out, so that the number of a shorter one has room', () => {
+  const moves = [
+    { from: 'Grid', to: 'Storage', people: 9 },
+    { from: 'Grid', to: 'IT', people: 14 },
+  ];
+  const [short, long] = drawMoves(divisions, moves, 'right');
+  expect((long?.label.x ?? 0) - (short?.label.x ?? 0)).toBeGreaterThanOrEqual(25);
 });
 
 test('at a division the arc to the nearest above comes first and to the nearest below last', () => {

@@ -6,8 +6,8 @@ import page from './page.yaml';
 
 const row = 100;
 const apart = 27;
-/** How far an arc reaches out: this much, and more for each division that it passes. */
-const reach = { least: 22, each: 16 } as const;
+/** How far the shortest and the longest arc reach out. The others lie evenly between them, so that numbers have room beside their arcs. */
+const reach = { least: 22, most: 78, alone: 40 } as const;
 /** A cubic curve with both control points at `x` reaches three quarters of the way to it. */
 const bulge = 0.75;
 
@@ -33,11 +33,13 @@ export function drawMoves(divisions: readonly string[], moves: readonly Move[], 
     return row * (index + 0.5) + (places.indexOf(move) - (places.length - 1) / 2) * apart;
   };
   const percent = (value: number) => Math.round((1000 * value) / (row * divisions.length)) / 10;
+  const passedBy = ({ from, to }: Move) => Math.abs(divisions.indexOf(from) - divisions.indexOf(to));
+  const longest = Math.max(1, ...moves.map(passedBy));
   return moves.map((move) => {
     const start = height(move.from, move);
     const end = height(move.to, move);
-    const passed = Math.abs(divisions.indexOf(move.from) - divisions.indexOf(move.to));
-    const out = reach.least + reach.each * passed;
+    const part = (passedBy(move) - 1) / (longest - 1);
+    const out = longest > 1 ? reach.least + (reach.most - reach.least) * part : reach.alone;
     const control = Math.round(across(out / bulge));
     return {
       ...move,
