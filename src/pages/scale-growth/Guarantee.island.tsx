@@ -41,10 +41,10 @@ export default function LiveGuarantee({ sheet, quarters, example }: GuaranteePro
         </h3>
         <div ref={fields} className="grid gap-3 pt-5">
           {sheet.lines.map(({ label }, index) => (
-            <label key={label} className="grid grid-cols-[5.5rem_minmax(0,1fr)] items-baseline">
+            <label key={label} className="grid page-xs:grid-cols-[5.5rem_1fr] items-baseline">
               {label}
               <input
-                className="min-h-11 w-full border-b-2 border-b-dotted border-b-outline bg-transparent font-600 text-lagoon text-lead"
+                className="min-h-11 w-full border-b-2 border-b-dotted border-b-outline bg-transparent font-600 text-lagoon page-xs:text-lead"
                 autoComplete="off"
                 maxLength={80}
                 defaultValue={entries[index]}
