@@ -37,11 +37,7 @@ function GapField({ name, problem, week, onLeave }: GapFieldProps) {
   const { label, unit, range } = fields[name];
   const id = `gap-${name}`;
   return (
-    <Field
-      id={id}
-      label={label}
-      className="content-start page-3xs:grid-cols-[1fr_11.5rem] page-3xs:items-center page-3xs:gap-x-4 [&>p]:col-span-full"
-    >
+    <Field id={id} label={label} className={styles.field}>
       <span className="relative block">
         <Input
           id={id}
@@ -96,7 +92,7 @@ export default function LiveGapCalculator({ prices, title, text }: GapCalculator
     <div className={printSheet}>
       <Band as="div" className={styles.act}>
         <div className={`grid gap-6 pt-hero pb-part ${styles.words}`}>
-          <h1 className="text-display tracking-[-0.02em]">{title}</h1>
+          <h1 className="text-display page-lg:text-headline tracking-[-0.02em]">{title}</h1>
           <p className="max-w-[52ch] text-lead">{text}</p>
         </div>
         <GapResult
@@ -118,7 +114,7 @@ export default function LiveGapCalculator({ prices, title, text }: GapCalculator
           <p className="text-muted text-small">{words.example}</p>
           <p className="hidden scripting-none:block px-4 py-3 bg-mist">{words.scripts}</p>
           {words.groups.map((group) => (
-            <fieldset key={group.title} className="grid gap-1.5">
+            <fieldset key={group.title} className="grid gap-x-4 gap-y-1.5">
               <legend className="mb-2 pt-2.5 border-t border-t-ink w-full font-display text-heading">
                 {group.title}
               </legend>

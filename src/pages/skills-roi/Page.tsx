@@ -66,7 +66,7 @@ function SourcesAndLimits() {
         </h2>
         <dl>
           {limits.items.map(({ sign, title, text }) => (
-            <div key={title} className="grid grid-cols-[5.5rem_minmax(0,1fr)] border-t border-t-line py-2.5">
+            <div key={title} className="grid grid-cols-[6.5rem_minmax(0,1fr)] border-t border-t-line py-2.5">
               <dt className="font-600">{sign}</dt>
               <dd>
                 <b className="font-600">{title}.</b> {text}
