@@ -27,7 +27,7 @@ export function ModuleTable({ words, followed, drawn, onDraw, onHover }: ModuleT
           <th scope="col">{words.skill}</th>
           {[...terms, words.next].map(({ name, brief }) => (
             <th key={name} scope="col">
-              <abbr title={name} className="no-underline page-md:hidden">
+              <abbr title={name} className="inline-block max-w-8 no-underline page-md:hidden">
                 {brief}
               </abbr>
               <span className="max-page-md:hidden">{name}</span>

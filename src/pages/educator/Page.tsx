@@ -36,20 +36,23 @@ function Products() {
   const { title, items, ...labels } = page.solutions;
   return (
     <Section id="solutions" head="row" title={title}>
-      <ol className="grid gap-3 page-sm:grid-cols-2 page-lg:grid-cols-4 page-lg:gap-gutter">
+      <ol className="grid page-2xs:grid-cols-2 page-lg:grid-cols-4">
         {items.map((product) => (
           <li
             key={product.to}
-            className="grid content-start gap-3 rounded-md bg-lagoon-pale p-5 text-ink page-lg:p-6"
+            className="grid grid-rows-[auto_auto_1fr_auto] gap-3 bg-lagoon-soft p-4 text-ink page-sm:p-6"
             data-world={product.mark}
           >
-            <p className="flex items-center gap-3 text-small font-600">
-              <ProductGlyph product={product.mark} className="size-7 text-ink stroke-current" />
-              {product.when}
-            </p>
-            <h3 className="text-heading">{product.title}</h3>
-            <p>{product.text}</p>
-            <p className="mt-auto flex flex-wrap gap-x-6">
+            <ProductGlyph
+              product={product.mark}
+              className="size-12 text-ink stroke-current page-lg:size-20"
+            />
+            <div>
+              <p className="text-small font-600">{product.when}</p>
+              <h3 className="pt-1 text-heading page-lg:text-title">{product.title}</h3>
+            </div>
+            <p className="leading-snug">{product.text}</p>
+            <p className="flex flex-wrap gap-x-6 [--colors-link:var(--colors-ink)]">
               <ProductLinks product={product} labels={labels} />
             </p>
           </li>
@@ -75,8 +78,8 @@ export default function Educator() {
       >
         <Thresholds {...curriculum} />
       </Section>
-      <Section id="benefits" head="beside" background="mist" title={benefits.title}>
-        <Points items={benefits.items} columns={2} />
+      <Section id="benefits" head="row" background="mist" title={benefits.title}>
+        <Points variant="rows" items={benefits.items} />
       </Section>
       <Products />
       <Section id="impact" head="row" background="ink" title={impact.title}>

@@ -53,7 +53,7 @@ export function ShareChart({ words, rules, at, onTerm, onHover }: ShareChartProp
   // The next term continues the step of the last one, as far as the chart reaches.
   const next = Math.min(52, Math.max(0, last + (last - (shares.at(-2) ?? last))));
   return (
-    <div className={`${styles.act} bg-background text-foreground`} data-background="ink">
+    <div className={styles.act}>
       <svg
         className={`${styles.chart} block w-full fill-foreground`}
         role="img"
@@ -103,7 +103,7 @@ export function ShareChart({ words, rules, at, onTerm, onHover }: ShareChartProp
             </text>
           </g>
         ))}
-        <text className={styles.verdict} x="98%" y={y(rules.add)} dy={short > 0 ? '-1.7em' : '1.7em'}>
+        <text className={styles.verdict} x="98%" y={percent(Math.max(30, heightOf(rules.add)))} dy="-3.2em">
           <tspan className={styles.subject}>{drawn?.skill}</tspan>
           <tspan x="98%" dy="1.2em">
             {short > 0

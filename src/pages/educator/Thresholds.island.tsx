@@ -51,39 +51,39 @@ export default function LiveThresholds(words: Curriculum) {
 
   return (
     <>
-      <div className="mx-auto grid w-full max-w-page gap-x-gutter gap-y-4 px-5 pb-part page-sm:grid-cols-2 page-sm:px-8 scripting-none:hidden print:hidden">
-        {rules.map((rule) => (
-          <label key={rule} className="grid gap-1">
-            <span className="font-display text-heading tabular-nums">
-              {fillIn(words.sliders[rule], { share: chosen[rule] })}
-            </span>
-            <input
-              ref={(input) => {
-                inputs.current[rule] = input;
-              }}
-              className="h-11 w-full accent-ink"
-              type="range"
-              min={ranges[rule].lowest}
-              max={ranges[rule].highest}
-              defaultValue={words.thresholds[rule]}
-              aria-valuetext={`${chosen[rule]}%`}
-              onInput={({ currentTarget }) => {
-                setMoved(true);
-                setChosen((before) => ({ ...before, [rule]: Number(currentTarget.value) }));
-              }}
-            />
-          </label>
-        ))}
-      </div>
-      <ShareChart
-        words={words}
-        rules={chosen}
-        at={at}
-        onTerm={(term) => setAt((before) => ({ ...before, term }))}
-        onHover={setHovered}
-      />
-      <div className="mx-auto w-full max-w-page px-5 page-sm:px-8">
-        <p className="py-5 text-lead tabular-nums max-page-sm:min-h-26">
+      <div className="bg-background pt-part text-foreground" data-background="ink">
+        <div className="mx-auto grid w-full max-w-page gap-x-gutter-wide gap-y-4 px-5 page-sm:grid-cols-2 page-sm:px-8 scripting-none:hidden print:hidden">
+          {rules.map((rule) => (
+            <label key={rule} className="grid gap-1">
+              <span className="font-display text-heading tabular-nums">
+                {fillIn(words.sliders[rule], { share: chosen[rule] })}
+              </span>
+              <input
+                ref={(input) => {
+                  inputs.current[rule] = input;
+                }}
+                className="h-11 w-full [accent-color:var(--colors-sun)]"
+                type="range"
+                min={ranges[rule].lowest}
+                max={ranges[rule].highest}
+                defaultValue={words.thresholds[rule]}
+                aria-valuetext={`${chosen[rule]}%`}
+                onInput={({ currentTarget }) => {
+                  setMoved(true);
+                  setChosen((before) => ({ ...before, [rule]: Number(currentTarget.value) }));
+                }}
+              />
+            </label>
+          ))}
+        </div>
+        <ShareChart
+          words={words}
+          rules={chosen}
+          at={at}
+          onTerm={(term) => setAt((before) => ({ ...before, term }))}
+          onHover={setHovered}
+        />
+        <p className="mx-auto w-full max-w-page px-5 py-5 text-lead tabular-nums max-page-sm:min-h-26 page-sm:px-8">
           {fillIn(words.reading, {
             skill: skills[read.skill]?.skill ?? '',
             term: terms[read.term]?.name ?? '',
@@ -92,6 +92,8 @@ export default function LiveThresholds(words: Curriculum) {
             share: figure?.share ?? 0,
           })}
         </p>
+      </div>
+      <div className="mx-auto w-full max-w-page px-5 pt-part page-sm:px-8">
         <div className="grid gap-x-gutter-wide gap-y-8 page-lg:grid-cols-[4fr_8fr]">
           <dl className="grid min-h-44 grid-cols-3 content-start gap-x-4 gap-y-part page-lg:grid-cols-1">
             {answers.map(({ verdict, rows }) => (
