@@ -61,9 +61,12 @@ function Processors() {
         className="*:border-t *:border-t-line *:py-2.5 page-sm:*:grid page-sm:*:grid-cols-[11rem_1fr] page-sm:*:gap-x-6 [&_dt]:font-600"
         items={rows.map(({ who, purpose, sees, where }) => [
           who,
-          <>
-            {purpose}. <span className="text-muted">{`${sees}, ${where}`}</span>
-          </>,
+          <span key={who} className="grid gap-x-gutter page-md:grid-cols-[1fr_auto]">
+            <span>
+              {purpose}. <span className="text-muted">{sees}.</span>
+            </span>{' '}
+            <b className="font-600">{where}</b>
+          </span>,
         ])}
       />
       <Draft {...draft} />
@@ -95,11 +98,16 @@ function Governance() {
           <Table
             left
             caption={caption}
-            columns={[columns.duty, columns.article, columns.answer]}
+            columns={[columns.duty, columns.answer]}
             rows={duties.map(({ duty, article, answer }) => ({
               name: duty,
-              head: <b className="font-600">{duty}</b>,
-              cells: [article, answer],
+              head: (
+                <>
+                  <b className="block font-600">{duty}</b>{' '}
+                  <span className="font-400 text-muted text-small">{`${columns.article} ${article}`}</span>
+                </>
+              ),
+              cells: [answer],
             }))}
           />
           <Draft {...draft} />
@@ -131,16 +139,15 @@ export default function Trust() {
   const { hero, record, documents, people, closing } = page;
   return (
     <>
-      <Hero split="figure" top title={hero.title} text={hero.text} figure={<StatusBoard />} />
+      <Hero split="figure" title={hero.title} text={hero.text} figure={<StatusBoard />} />
       <Section id="record" title={record.title} text={record.text} background="ink">
         <PersonRecord />
       </Section>
       <Section id="documents" head="beside" title={documents.title}>
         <Documents />
-        <h3 id="people" className="pt-block pb-part text-title">
-          {people.title}
-        </h3>
-        <Points heading="h4" items={responsible} />
+      </Section>
+      <Section id="people" head="row" title={people.title}>
+        <Points items={responsible} />
       </Section>
       <Processors />
       <Governance />

@@ -23,6 +23,7 @@ export const page = z.strictObject({
   head,
   hero: section({
     caption: label(),
+    tally: labelObject('yes', 'later', 'none'),
     states: labelObject('yes', { later: 'when' }, 'none'),
     board: objectList(
       {
