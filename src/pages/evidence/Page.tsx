@@ -49,6 +49,26 @@ function OnFile() {
   );
 }
 
+/** An index of all claims, those on file first: the mark of each leads to its line. */
+function Marks() {
+  return (
+    <ul className={styles.marks}>
+      {allClaims
+        .toSorted((a, b) => Number(isFiled(b)) - Number(isFiled(a)))
+        .map((claim) => (
+          <li key={claim.name} className={isFiled(claim) ? styles.filed : undefined}>
+            <a href={`#claim-${claim.name}`} title={`${claim.figure} ${claim.wording}`}>
+              <svg viewBox="0 0 12 12" aria-hidden="true">
+                <path d="M1 1h10M2 3.5h8L6 11z" />
+              </svg>
+              <span className="sr-only">{`${claim.figure} ${claim.wording}`}</span>
+            </a>
+          </li>
+        ))}
+    </ul>
+  );
+}
+
 /** What is known of a claim: its evidence, or how it is measured, or what is missing. */
 function Facts({ claim }: { readonly claim: Claim }) {
   const { labels, missing, rule, filed, pending, reviewed, looked } = page.ledger;
@@ -156,6 +176,7 @@ export default function Evidence() {
         text={hero.text}
         facts={
           <>
+            <Marks />
             <p className="font-600">{fillIn(hero.filed, { filed, all, open: all - filed })}</p>
             <p id="invented" className="max-w-[52ch]">
               {fillIn(hero.recounted, { examples: examplesCounted })} <Link {...hero.examples} />

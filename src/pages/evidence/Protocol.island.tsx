@@ -61,7 +61,7 @@ export default function LiveProtocol({ words, definitions }: ProtocolProps) {
   }
 
   return (
-    <div className={styles.protocol}>
+    <div>
       <form className={styles.controls} data-background="paper" onSubmit={(event) => event.preventDefault()}>
         <Field id="protocol-measure" label={words.measure}>
           <Select
@@ -110,17 +110,17 @@ export default function LiveProtocol({ words, definitions }: ProtocolProps) {
             }}
           />
         </Field>
-        <p className="text-small text-muted">{words.typed}</p>
-        <p>
+        <p className={styles.print}>
           <PrintButton variant="solid" label={words.print} />
         </p>
+        <p className="col-span-full text-small text-muted">{words.typed}</p>
       </form>
       <div className={`${styles.sheet} ${printSheet}`} data-background="paper">
         <p className="text-muted">{words.sheet}</p>
         <p className={styles.claimed}>
           <b>{claim.figure}</b> <span>{claim.wording}</span>
         </p>
-        <dl className={styles.rows}>
+        <dl className={`${styles.rows} ${styles.filled}`}>
           {rows.map(([term, text]) => (
             <div key={term}>
               <dt className="text-muted">{term}</dt>
