@@ -105,10 +105,11 @@ export default function LiveBoard(words: BoardWords) {
           <Field
             key={name}
             id={`board-${name}`}
+            className={name === 'company' ? 'max-page-lg:col-span-full' : undefined}
             label={
               <>
                 {words.fields[name].label}{' '}
-                <span className="font-400 text-muted">({words.fields[name].unit})</span>
+                <span className="font-400 text-muted max-page-lg:block">({words.fields[name].unit})</span>
               </>
             }
           >
@@ -129,7 +130,7 @@ export default function LiveBoard(words: BoardWords) {
             ) : null}
           </Field>
         ))}
-        <p className="flex flex-wrap content-start gap-3 page-2xs:pt-[1.925rem]">
+        <p className="col-span-full flex flex-wrap content-start gap-3 page-lg:col-span-1 page-lg:pt-[1.925rem]">
           <PrintButton variant="solid" label={words.print} />
           <Button
             onClick={() => {
