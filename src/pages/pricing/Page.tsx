@@ -23,7 +23,7 @@ export default function Pricing() {
   const licence = prices.prices.find(({ name }) => name === packages[0]?.name)?.euros ?? 0;
   return (
     <>
-      <Band className="pt-22 pb-10 page-lg:pt-24 page-lg:pb-11" background="ink">
+      <Band className="pt-26 pb-10 page-lg:pt-24 page-lg:pb-11" background="ink">
         <Container className="grid gap-y-4">
           <div className="flex flex-wrap items-baseline gap-x-6 gap-y-2">
             <h1 className="text-display">{page.title}</h1>

@@ -44,7 +44,7 @@ export function Sizes({ licence }: { readonly licence: number }) {
       />
       <div className="grid gap-5 page-lg:pt-2">
         <p className="text-lead">{text}</p>
-        <dl className="grid gap-x-gutter gap-y-3 page-md:grid-cols-2">
+        <dl className="grid gap-x-gutter gap-y-3 page-3xs:grid-cols-2">
           {assumptions.map((assumption) => (
             <div key={assumption.title} className="grid content-start gap-1">
               <dt className="font-600">{assumption.title}</dt>
