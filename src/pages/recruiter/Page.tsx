@@ -89,7 +89,7 @@ export default function Recruiter() {
       </Section>
       <Suite />
       <Revenue />
-      <Ending variant="line" {...closing}>
+      <Ending variant="next" {...closing}>
         <OutboundButton to="schedulingPage" label={closing.button} />
       </Ending>
     </>

@@ -14,7 +14,7 @@ import {
 } from '../../content/texts.ts';
 import { productRows } from '../../sections/cards/schema.ts';
 import { points } from '../../sections/points/schema.ts';
-import { ending, section, titledSection } from '../../sections/schema.ts';
+import { ending, nextLinks, section, titledSection } from '../../sections/schema.ts';
 import { demands, rejectedBy } from './filter.ts';
 
 const step = z.strictObject({
@@ -148,5 +148,5 @@ export const page = z.strictObject({
     sum: sentence('amount'),
     streams: nonEmptyList(stream),
   }),
-  closing: ending({}),
+  closing: ending({ links: nextLinks() }),
 });
