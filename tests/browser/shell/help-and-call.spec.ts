@@ -57,6 +57,9 @@ const windows = [
   [1280, 800],
 ] as const;
 
+/** The distance from the top from which the button stands in narrow windows, in CSS pixels. */
+const arrival = 160;
+
 /** Scrolls at once to a distance from the top of the page, and returns when the next frame is drawn. */
 const scrollTo = (page: Page, top: number) =>
   page.evaluate(async (y) => {
@@ -96,6 +99,7 @@ test('help stands at the bottom right of the window at every width, wherever the
   for (const [width, height] of windows) {
     await page.setViewportSize({ width, height });
     await openLive(page, '/pricing');
+    await scrollTo(page, arrival);
     const first = await help(page).boundingBox();
     const { x = 0, y = 0, width: own = 0, height: ownHeight = 0 } = first ?? {};
     const { whole, room } = await page
@@ -109,6 +113,33 @@ test('help stands at the bottom right of the window at every width, wherever the
       expect(await isOnTop(page), `at ${width} px, scrolled to ${top}`).toBe(true);
     }
   }
+});
+
+test('help covers nothing of the first screen of a narrow window: it comes with a scroll, or with the keyboard', async ({
+  page,
+}) => {
+  for (const [width, height] of windows.filter(([narrow]) => narrow < 1280)) {
+    await page.setViewportSize({ width, height });
+    await openLive(page, '/pricing');
+    await expect(help(page), `at ${width} px`).not.toBeInViewport();
+    await help(page).focus();
+    await expect(help(page), `focused, at ${width} px`).toBeInViewport({ ratio: 1 });
+    expect(await isOnTop(page), `focused, at ${width} px`).toBe(true);
+    await help(page).blur();
+    await expect(help(page), `at ${width} px`).not.toBeInViewport();
+    await scrollTo(page, arrival);
+    await expect(help(page), `scrolled, at ${width} px`).toBeInViewport({ ratio: 1 });
+    await help(page).click();
+    await scrollTo(page, 0);
+    await expect(card(page).getByText(shell.help.note), `open, at ${width} px`).toBeInViewport({ ratio: 1 });
+  }
+  await test.step('where nothing scrolls it stands from the start', async () => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await openLive(page, '/pricing');
+    await page.evaluate(() => document.querySelector('main')?.replaceChildren());
+    await page.setViewportSize({ width: 768, height: 2400 });
+    await expect(help(page)).toBeInViewport({ ratio: 1 });
+  });
 });
 
 test('every page ends with room for help, so that its last words stand beside or above it', async ({
@@ -166,6 +197,7 @@ test('the call is offered after half a minute on a narrow window, not before, an
 }) => {
   await page.setViewportSize({ width: 768, height: 800 });
   await openLive(page, '/pricing');
+  await scrollTo(page, arrival);
   await clock.fastForward(delays.callBanner - 5000);
   await expect(offer(page)).toHaveCount(0);
   await clock.fastForward(5000);
@@ -176,6 +208,7 @@ test('the call is offered after half a minute on a narrow window, not before, an
   );
   // The offer's height is measured after it is shown, and help stands above it then.
   await expect.poll(() => isOver(help(page), offer(page))).toBe(false);
+  await scrollTo(page, 0);
   await expectAccessible(page);
   await setTextSize(page, 200);
   for (const [width, height] of [
@@ -183,7 +216,7 @@ test('the call is offered after half a minute on a narrow window, not before, an
     [320, 640],
   ] as const) {
     await page.setViewportSize({ width, height });
-    await page.evaluate(() => window.scrollTo(0, 0));
+    await scrollTo(page, arrival);
     expect(await overflow(page)).toEqual([]);
     const words = offer(page).locator('p');
     expect(await words.evaluate(({ clientWidth }) => clientWidth)).toBeGreaterThan(width / 2);

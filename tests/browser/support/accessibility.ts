@@ -10,12 +10,15 @@ const ruleTags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-
 /** Half as long as `axe.source`, which every page would have to read. */
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** Waits until all animations that have an end are over: axe measures contrast in the middle of a fade, too. */
+/**
+ * Waits until all animations that have an end are over: axe measures contrast in the middle of a fade, too. One that follows the
+ * scroll position has none while the page stands.
+ */
 async function animationsEnded(page: Page): Promise<void> {
   await page.waitForFunction(() =>
-    document.getAnimations().every(({ playState, effect }) => {
+    document.getAnimations().every(({ playState, effect, timeline }) => {
       const endless = effect?.getComputedTiming().endTime === Number.POSITIVE_INFINITY;
-      return endless || playState !== 'running';
+      return endless || timeline !== document.timeline || playState !== 'running';
     }),
   );
 }
