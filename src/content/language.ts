@@ -17,12 +17,11 @@ const readMeasuring = checkedFile('content/measuring', measuring);
 /** Returns the English labels that a translation may replace: of links, badges and groups in header and footer, and of partner groups. */
 export function knownLabels(): readonly string[] {
   const { suite, links } = readShell();
-  const { groups, legal } = readFooter();
+  const { groups } = readFooter();
   const words = [
     ...suite.links.flatMap(({ label, text }) => [label, text]),
     ...links.flatMap(({ label, badge = label }) => [label, badge]),
     ...groups.flatMap((group) => [group.title, ...group.links.map(({ label }) => label)]),
-    ...legal.map(({ label }) => label),
     ...readPartners().groups.map(({ title }) => title),
   ];
   return [...new Set(words)];

@@ -1,10 +1,9 @@
 import type { PageHead } from './fields.ts';
 import footer from './footer.yaml';
 
-/** The footer's links to pages, with the title of their group. Legal links have an empty group. */
-export const footerLinks = [...footer.groups, { title: '', links: footer.legal }].flatMap(
-  ({ title, links }) =>
-    links.flatMap((link) => ('to' in link ? [{ group: title, name: link.label, path: link.to }] : [])),
+/** The footer's links to pages, with the title of their group. */
+export const footerLinks = footer.groups.flatMap(({ title, links }) =>
+  links.flatMap((link) => ('to' in link ? [{ group: title, name: link.label, path: link.to }] : [])),
 );
 
 /** Returns a page's name for lists: its label in the footer, or else its title up to a colon. */

@@ -60,7 +60,6 @@ export const footer = z.strictObject({
     title: label(),
     links: z.array(z.union([link, z.strictObject({ label: label(), link: outbound() })])),
   }),
-  legal: z.array(link),
   company: z.strictObject({ text: sentence(), sample }),
   rights: sentence(),
 });

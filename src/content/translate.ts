@@ -70,8 +70,8 @@ function translatedLinks(part: unknown, words: LanguageWords, addresses: Transla
 }
 
 /** Returns the fields of a file that have links. */
-const linksOf = ({ links, groups, legal }: Readonly<Record<string, unknown>>) =>
-  Object.fromEntries(Object.entries({ links, groups, legal }).filter(([, list]) => list !== undefined));
+const linksOf = ({ links, groups }: Readonly<Record<string, unknown>>) =>
+  Object.fromEntries(Object.entries({ links, groups }).filter(([, list]) => list !== undefined));
 
 /** Returns the value of `measuring.yaml` in another language. */
 function measuringIn(value: unknown, words: LanguageWords['measuring']): unknown {

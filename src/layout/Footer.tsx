@@ -34,7 +34,7 @@ function FooterLink(link: GroupLink) {
 
 /** The footer of every page. It also has the description that links to a new tab refer to (`newTab`). */
 export function Footer() {
-  const { title, statement, contact, groups, legal, consent, company, rights, newTab: opensTab } = copy;
+  const { title, statement, contact, groups, consent, company, rights, newTab: opensTab } = copy;
   return (
     <Band as="footer" background="ink" className="site-footer border-t border-line pt-9 md:pt-16">
       <p id={newTab['aria-describedby']} hidden>
@@ -42,7 +42,7 @@ export function Footer() {
       </p>
       <Container className="flex flex-wrap gap-x-gutter gap-y-6 md:gap-y-12">
         <h2 className="sr-only">{title}</h2>
-        <div className="grid flex-[1_1_14rem] content-start gap-4">
+        <div className="grid flex-[1_1_15rem] content-start gap-4">
           <Wordmark />
           <p className="max-w-[34ch]">{statement}</p>
           <p className="flex flex-wrap gap-x-6">
@@ -61,7 +61,7 @@ export function Footer() {
         </div>
         <nav
           id="all-pages"
-          className="-mb-6 flex-[3_1_42rem] gap-x-gutter [columns:9rem_4]"
+          className="-mb-6 flex-[3_1_42rem] gap-x-gutter [columns:9rem_3]"
           aria-label={title}
         >
           {groups
@@ -81,9 +81,9 @@ export function Footer() {
               </section>
             ))}
         </nav>
-        <div className="flex basis-full flex-wrap items-baseline gap-x-6 gap-y-1 border-t border-line pt-5 pr-16 text-small text-muted">
+        <div className="flex basis-full flex-wrap items-baseline justify-between gap-x-6 gap-y-1 border-t border-line pt-5 pr-16 text-small text-muted">
           {/* The padding keeps its words beside the help button. */}
-          <p className="basis-full">
+          <p>
             {rights} {company.text}
             {company.sample ? (
               <>
@@ -94,12 +94,9 @@ export function Footer() {
           </p>
           {/* The build puts links to the page in other languages here (`src/build/language-links.tsx`). */}
           <p
-            className="flex flex-wrap gap-x-6 basis-full empty:hidden"
+            className="flex flex-wrap gap-x-6 empty:hidden"
             data-languages={linkClass({ variant: 'listed' })}
           />
-          {legal.map((link) => (
-            <FooterLink key={link.to} {...link} />
-          ))}
           <ConsentLink className={linkClass({ variant: 'listed' })} label={consent} />
         </div>
       </Container>
