@@ -22,7 +22,7 @@ function Scarce() {
   const { measure, source, mark } = page.chapter;
   return (
     <figure className="grid content-start gap-3">
-      <figcaption className="flex flex-wrap justify-between gap-x-6 font-600">
+      <figcaption className="font-600">
         {measure}
         {report.sample ? <SampleMark {...mark} /> : null}
       </figcaption>

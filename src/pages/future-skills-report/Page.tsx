@@ -96,12 +96,8 @@ export default function FutureSkillsReport() {
         background="ink"
         title={movers.title}
         text={movers.text}
-        aside={
-          <>
-            {report.sample ? <SampleMark {...movers.mark} /> : null}
-            <Link to={`${edition}#figures`} label={movers.more} />
-          </>
-        }
+        mark={report.sample ? <SampleMark {...movers.mark} /> : null}
+        aside={<Link to={`${edition}#figures`} label={movers.more} />}
       >
         <div data-motion>
           <Movers

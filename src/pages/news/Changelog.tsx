@@ -27,7 +27,7 @@ export function Changelog() {
       background="ink"
       title={fillIn(words.title, { ...countMonth(changes) })}
       text={words.text}
-      aside={<SampleMark {...words.mark} />}
+      mark={<SampleMark {...words.mark} />}
     >
       <div className={`grid gap-part ${styles.changes}`}>
         <fieldset className="flex flex-wrap gap-2 print:hidden">

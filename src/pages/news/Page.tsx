@@ -16,11 +16,11 @@ export default function News() {
         <Container>
           <h1 className="text-display">{title}</h1>
           <p className="mt-5 mb-part flex flex-wrap items-baseline justify-between gap-x-gutter-wide gap-y-2 border-t-4 border-b border-t-ink border-b-ink py-2.5">
-            <span>{text}</span>
-            <span className="flex flex-wrap items-baseline gap-x-6">
+            <span>
+              {text}
               {headlines.some(({ sample }) => sample) ? <SampleMark {...mark} /> : null}
-              <Link to={newsFeedPath} label={feed} />
             </span>
+            <Link to={newsFeedPath} label={feed} />
           </p>
           <h2 className="sr-only">{list}</h2>
           <FrontPage headlines={headlines} />

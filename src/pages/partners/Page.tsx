@@ -45,8 +45,8 @@ export default function Partners() {
       <TermHero />
       <Roads />
       <Section id="leaders">
-        <div className="flex flex-wrap items-baseline gap-x-4 pb-4">
-          <h2 id="leaders-title" className="text-title">
+        <div className="pb-4 text-title">
+          <h2 id="leaders-title" className="inline">
             {wall.title}
           </h2>
           {isInvented ? <SampleMark word={wall.mark} label={wall.label} /> : null}

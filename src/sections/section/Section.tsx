@@ -50,6 +50,8 @@ interface SectionProps {
   /** One or two sentences below the heading, larger than it. For the head `kicker`. */
   readonly statement?: string | undefined;
   readonly text?: string | undefined;
+  /** The mark of an example, at the end of the text. */
+  readonly mark?: ReactNode;
   readonly head?: keyof typeof heads;
   readonly background?: Background;
   /** With `window`, the figure (or else the children) is as wide as the window. */
@@ -66,7 +68,7 @@ interface FramedProps extends Omit<SectionProps, 'head'> {
 }
 
 function Framed({ layout, ...props }: FramedProps) {
-  const { id, title, statement, text, background, aside, children } = props;
+  const { id, title, statement, text, mark, background, aside, children } = props;
   const { figure = children } = props;
   const { page, head, heading, words } = layout;
   const wide = props.width === 'window';
@@ -81,7 +83,12 @@ function Framed({ layout, ...props }: FramedProps) {
             {statement ? <LightWords>{statement}</LightWords> : null}
             {text || aside ? (
               <div className={`grid gap-4 page-md:gap-5 content-end ${words}`}>
-                {text ? <p className="max-w-[56ch] text-muted text-lead">{text}</p> : null}
+                {text ? (
+                  <p className="max-w-[56ch] text-muted text-lead">
+                    {text}
+                    {mark}
+                  </p>
+                ) : null}
                 {aside ? <div className="flex flex-wrap gap-3">{aside}</div> : null}
               </div>
             ) : null}
