@@ -74,7 +74,7 @@ export default function Educator() {
         width="window"
         title={curriculum.title}
         text={curriculum.text}
-        aside={<SampleMark {...curriculum.mark} />}
+        mark={<SampleMark {...curriculum.mark} />}
       >
         <Thresholds {...curriculum} />
       </Section>
