@@ -62,7 +62,7 @@ function Revenue() {
   const { title, text, mark, amount, streams, ...words } = page.revenue;
   const total = 1000 * Math.round(sum(streams.map((stream) => stream.amount)) / 1000);
   return (
-    <Section id="revenue" head="row" title={title} text={text} aside={<SampleMark {...mark} />}>
+    <Section id="revenue" head="row" title={title} text={text} mark={<SampleMark {...mark} />}>
       <Points
         items={streams.map((stream) => ({
           title: stream.title,

@@ -51,7 +51,7 @@ function Row({ code, reason, missing, verdict, evidence }: Candidate) {
 /** The list a client gets: each candidate under a code, with what they have, why they are on it and what is missing. */
 export function Shortlist() {
   return (
-    <Section id="shortlist" head="row" {...heading} aside={<SampleMark {...mark} />}>
+    <Section id="shortlist" head="row" {...heading} mark={<SampleMark {...mark} />}>
       <div className="border border-ink bg-white text-ink">
         <p className="flex flex-wrap items-baseline gap-x-4 px-4 py-4">
           <strong className="font-display text-heading">{role}</strong>
