@@ -41,8 +41,8 @@ function CoastHero() {
           </h2>
           <p className="mr-auto">{fillIn(text, { skill })}</p>
           <p className="flex flex-wrap items-baseline gap-x-4 text-small">
-            <span>{note}</span>{' '}
-            <span className="grid min-h-6">
+            <span>
+              {note}
               <SampleMark {...page.mark} />
             </span>
           </p>
@@ -85,12 +85,8 @@ export default function SkillsLens() {
         title={title}
         text={text}
         background="ink"
-        aside={
-          <>
-            <WatchVideo name="skills-lens">{`${watch} (${length})`}</WatchVideo>
-            <SampleMark {...page.mark} />
-          </>
-        }
+        mark={<SampleMark {...page.mark} />}
+        aside={<WatchVideo name="skills-lens">{`${watch} (${length})`}</WatchVideo>}
       >
         <Forecast skills={skillForecasts} words={{ choose, quarter, period, today, said }} />
         <AllForecasts />
@@ -101,7 +97,7 @@ export default function SkillsLens() {
         head="monument"
         title={fillIn(misses.title, figures)}
         text={fillIn(misses.text, figures)}
-        aside={<SampleMark {...page.mark} />}
+        mark={<SampleMark {...page.mark} />}
       >
         <Misses />
       </Section>
