@@ -45,12 +45,12 @@ export default function SkillsControlCentre() {
             <span className="text-display tracking-[-0.02em]">{title}</span>
           </h1>
           <div className="mb-2 flex flex-wrap items-center gap-x-8 gap-y-4">
-            <p className="max-w-[46ch] text-lead">{text}</p>
+            <p className="max-w-[46ch] text-lead">
+              {text}
+              <SampleMark {...mark} />
+            </p>
             <p className="flex flex-wrap gap-3">
               <BookAndDemo control="skills-control-centre-hero" book={book} demo={demo} />
-            </p>
-            <p className="grid min-h-6 text-small page-lg:ml-auto">
-              <SampleMark {...mark} />
             </p>
           </div>
           <Board
