@@ -62,7 +62,7 @@ function Result({ counted, impact, chart, type, organisation, sample }: Entry) {
         {count(chart.after)}
       </p>
       <div className="grid gap-1">
-        <p className="flex flex-wrap items-baseline gap-x-4">
+        <p>
           <b className="font-600 text-small">{`${type}: ${organisation}`}</b>
           {sample ? <SampleMark {...labels.mark} /> : null}
         </p>
