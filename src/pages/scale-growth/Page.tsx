@@ -83,6 +83,7 @@ function GrowthPlan() {
       background="mist"
       title={fillIn(title, example)}
       text={fillIn(text, example)}
+      mark={<SampleMark word={mark} label={label} />}
     >
       <div className="bg-white p-panel tabular-nums">
         <Table
@@ -101,9 +102,6 @@ function GrowthPlan() {
           }))}
           sums={[{ name: total, cells: measures.map(totalOf) }]}
         />
-        <p className="pt-2">
-          <SampleMark word={mark} label={label} />
-        </p>
       </div>
       <div className="mt-part">
         <Quote words={quote} by={`${person}, ${customer}`} sample={sample} />
