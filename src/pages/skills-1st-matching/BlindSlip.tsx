@@ -120,8 +120,8 @@ export function BlindSlip() {
             <b className="block font-condensed text-monument leading-none">{share}%</b>{' '}
             <span className="block pt-2 font-display text-heading">
               {fillIn(words.result, { met, asked: known.skills.length })}
+              <SampleMark word={page.example.mark} label={page.example.label} />
             </span>
-            <SampleMark word={page.example.mark} label={page.example.label} />
           </p>
         </div>
       </div>
