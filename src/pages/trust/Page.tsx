@@ -9,6 +9,7 @@ import sampleFile from '../../content/sample.yaml';
 import team from '../../content/team.yaml';
 import { asMeasured } from '../../content/when-measured.ts';
 import { Ending } from '../../sections/ending/Ending.tsx';
+import { SampleMark } from '../../sections/figures/MarkLink.tsx';
 import { Hero } from '../../sections/hero/Hero.tsx';
 import { Points } from '../../sections/points/Points.tsx';
 import { Section } from '../../sections/section/Section.tsx';
@@ -140,7 +141,13 @@ export default function Trust() {
   return (
     <>
       <Hero split="figure" title={hero.title} text={hero.text} figure={<StatusBoard />} />
-      <Section id="record" title={record.title} text={record.text} background="ink">
+      <Section
+        id="record"
+        title={record.title}
+        text={record.text}
+        mark={<SampleMark {...record.mark} />}
+        background="ink"
+      >
         <PersonRecord />
       </Section>
       <Section id="documents" head="beside" title={documents.title}>

@@ -1,6 +1,5 @@
 import { Choice } from '../../components/Choice.tsx';
 import { ProductGlyph } from '../../drawings/ProductGlyph.tsx';
-import { SampleMark } from '../../sections/figures/MarkLink.tsx';
 import page from './page.yaml';
 import styles from './Record.module.css';
 
@@ -24,52 +23,47 @@ function Seen({ text }: { readonly text: string }) {
 
 /** One person's record in the five products, as the chosen viewer sees it. Works without scripts. */
 export function PersonRecord() {
-  const { choose, viewers, products, lies, dies, mark } = page.record;
+  const { choose, viewers, products, lies, dies } = page.record;
   return (
-    <>
-      <fieldset className={styles.viewers}>
-        <legend className="sr-only">{choose}</legend>
-        {viewers.map(({ who, sees }, index) => (
-          <div key={who} className={styles.viewer}>
-            <Choice
-              className={styles.choice}
-              input={{ name: 'viewer', value: who, defaultChecked: index === 1 }}
-            >
-              {who}
-            </Choice>
-            <div className={styles.sees}>
-              <h3 className="sr-only">{who}</h3>
-              {products.map((product, place) => (
-                <div
-                  key={product.name}
-                  className={styles.piece}
-                  data-background="mist"
-                  data-world={product.mark}
-                >
-                  <p className="flex items-center gap-3 font-600">
-                    <ProductGlyph product={product.mark} className="size-8 text-lagoon stroke-current" />
-                    {product.name}
-                  </p>
-                  <Seen text={sees[place] ?? ''} />
-                  <dl className={styles.facts}>
-                    <div>
-                      <dt>{lies}</dt>
-                      <dd className="text-small">{product.lies}</dd>
-                    </div>
-                    <div>
-                      <dt>{dies}</dt>
-                      <dd className="text-small">{product.dies}</dd>
-                    </div>
-                  </dl>
-                </div>
-              ))}
-            </div>
+    <fieldset className={styles.viewers}>
+      <legend className="sr-only">{choose}</legend>
+      {viewers.map(({ who, sees }, index) => (
+        <div key={who} className={styles.viewer}>
+          <Choice
+            className={styles.choice}
+            input={{ name: 'viewer', value: who, defaultChecked: index === 1 }}
+          >
+            {who}
+          </Choice>
+          <div className={styles.sees}>
+            <h3 className="sr-only">{who}</h3>
+            {products.map((product, place) => (
+              <div
+                key={product.name}
+                className={styles.piece}
+                data-background="mist"
+                data-world={product.mark}
+              >
+                <p className="flex items-center gap-3 font-600">
+                  <ProductGlyph product={product.mark} className="size-8 text-lagoon stroke-current" />
+                  {product.name}
+                </p>
+                <Seen text={sees[place] ?? ''} />
+                <dl className={styles.facts}>
+                  <div>
+                    <dt>{lies}</dt>
+                    <dd className="text-small">{product.lies}</dd>
+                  </div>
+                  <div>
+                    <dt>{dies}</dt>
+                    <dd className="text-small">{product.dies}</dd>
+                  </div>
+                </dl>
+              </div>
+            ))}
           </div>
-        ))}
-      </fieldset>
-      <p className="pt-4">
-        <SampleMark {...mark} />
-      </p>
-    </>
+        </div>
+      ))}
+    </fieldset>
   );
 }
