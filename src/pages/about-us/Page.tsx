@@ -1,18 +1,15 @@
 import { ChevronDownIcon, RefreshCwIcon } from 'lucide-react';
-import { Band } from '../../components/Band.tsx';
 import { buttonClass } from '../../components/Button.tsx';
-import { Container } from '../../components/Container.tsx';
 import { Decoration } from '../../components/Decoration.tsx';
 import { Definitions } from '../../components/Definitions.tsx';
 import { Icon } from '../../components/Icon.tsx';
-import { Picture } from '../../components/Picture.tsx';
 import { count, fillIn, initials } from '../../content/format.ts';
 import sampleWord from '../../content/sample.yaml';
 import team from '../../content/team.yaml';
 import { Ending } from '../../sections/ending/Ending.tsx';
 import { Figures } from '../../sections/figures/Figures.tsx';
 import { SampleMark } from '../../sections/figures/MarkLink.tsx';
-import { HeroWords } from '../../sections/hero/Hero.tsx';
+import { Hero } from '../../sections/hero/Hero.tsx';
 import { Points } from '../../sections/points/Points.tsx';
 import { Section } from '../../sections/section/Section.tsx';
 import styles from './About.module.css';
@@ -31,10 +28,12 @@ function Sheet() {
           </h2>
           <p className="pt-4 pb-1 font-display text-heading">{form.post}</p>
           <Definitions
-            className="*:grid *:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] *:gap-x-4 *:border-b *:border-b-outline *:border-b-dotted *:py-3 [&_dt]:text-slate [&_dt]:text-small [&_dd]:leading-snug"
+            className="mb-8 page-sm:*:grid *:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] *:gap-x-4 *:border-b *:border-b-outline *:border-b-dotted *:py-3 [&_dt]:text-slate [&_dt]:text-small [&_dd]:leading-snug"
             items={form.fields.map(({ label, value }) => [label, value])}
           />
-          <p className="mt-8 ml-auto w-fit max-w-full rounded-sm border-3 border-alarm border-double px-4 py-1 font-condensed text-title text-alarm -rotate-4">
+          <p
+            className={`ml-auto w-fit max-w-full rounded-sm border-3 border-alarm border-double px-4 py-1 font-condensed text-headline text-alarm -rotate-4 ${styles.verdict}`}
+          >
             {form.verdict}
           </p>
         </section>
@@ -55,7 +54,7 @@ function Sheet() {
           </ol>
         </section>
       </div>
-      <p className="flex flex-wrap items-center justify-between gap-4 print:hidden">
+      <p className="flex flex-wrap items-center gap-4 print:hidden">
         <label
           className={`relative cursor-pointer has-[:focus-visible]:outline-3 has-[:focus-visible]:outline-offset-3 has-[:focus-visible]:outline-ring ${buttonClass()}`}
         >
@@ -72,26 +71,19 @@ function Sheet() {
   );
 }
 
-/** The first screen: the question, how it came up, and the sheet. */
-function Opening() {
-  const { hero, story } = page;
+/** How the question came up. */
+function Story() {
+  const { title, paragraphs } = page.story;
   return (
-    <Band className="pt-hero">
-      <Container className="grid gap-x-gutter-wide gap-y-10 page-lg:grid-cols-[6fr_6fr] page-lg:items-start">
-        <div className="grid content-start gap-part">
-          <HeroWords title={hero.title} titleClassName="block max-w-[10ch]" text={hero.text} />
-          <section className="grid max-w-measure gap-3" aria-labelledby="story-title">
-            <h2 id="story-title" className="text-heading">
-              {story.title}
-            </h2>
-            {story.paragraphs.map((paragraph) => (
-              <p key={paragraph}>{paragraph}</p>
-            ))}
-          </section>
-        </div>
-        <Sheet />
-      </Container>
-    </Band>
+    <Section id="story" head="beside" title={title}>
+      <div className="grid gap-x-gutter-wide gap-y-4 page-sm:grid-cols-[3fr_2fr]">
+        {paragraphs.map((paragraph) => (
+          <p key={paragraph} className="text-lead">
+            {paragraph}
+          </p>
+        ))}
+      </div>
+    </Section>
   );
 }
 
@@ -125,7 +117,7 @@ function Values() {
         {items.map(({ title: name, text, shows }) => (
           <li
             key={name}
-            className="grid gap-x-gutter-wide gap-y-1 border-t border-t-foreground py-4 page-md:grid-cols-[6fr_3fr_4fr] page-md:items-baseline"
+            className="grid gap-x-gutter-wide gap-y-1 border-t border-t-foreground py-4 page-md:grid-cols-[5fr_4fr_4fr] page-md:items-baseline"
           >
             <h3 className="font-condensed text-headline">{name}</h3>
             <p>{text}</p>
@@ -155,13 +147,21 @@ function Impact() {
 
 /**
  * A square portrait over the person's initials, which are seen where the picture cannot be loaded, with and without
- * scripts. It is decoration: the name stands beside it in words.
+ * scripts. It is decoration: the name stands beside it in words. It is loaded at once, so that nobody scrolls to initials that
+ * turn into faces.
  */
 function Portrait({ name, image }: Pick<(typeof team.people)[number], 'name' | 'image'>) {
   return (
     <Decoration className="relative grid aspect-square place-items-center overflow-clip rounded-md bg-mist [container-type:inline-size]">
       <span className="font-display text-[34cqi] leading-none text-lagoon">{initials(name)}</span>
-      <Picture image={image} className="absolute inset-0 size-full object-cover" />
+      <img
+        className="absolute inset-0 size-full object-cover [&[hidden]]:hidden"
+        src={image.source}
+        width={image.width}
+        height={image.height}
+        alt=""
+        decoding="async"
+      />
     </Decoration>
   );
 }
@@ -192,7 +192,7 @@ function Person({ name, role, bio, image, sample, open }: PersonProps) {
         </summary>
         <p className="max-w-measure pb-4 text-muted">{bio}</p>
       </details>
-      <p className={`${styles.biography} text-small`}>{bio}</p>
+      <p className={styles.biography}>{bio}</p>
     </li>
   );
 }
@@ -212,10 +212,11 @@ function Team() {
 
 /** The company: the question it began with, its way since, what it holds to and who answers for it. */
 export default function AboutUs() {
-  const { closing } = page;
+  const { hero, closing } = page;
   return (
     <>
-      <Opening />
+      <Hero title={hero.title} titleClassName="block max-w-[10ch]" text={hero.text} figure={<Sheet />} />
+      <Story />
       <CompanyRoute />
       <Challenge />
       <Values />

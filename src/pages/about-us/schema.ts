@@ -15,8 +15,6 @@ const route = z.pipe(
     years: claimField(),
     skills: claimField(),
     count: label('skills'),
-    /** What the scale of the chart counts. */
-    axis: label(),
     stations: z
       .array(
         z.strictObject({

@@ -19,3 +19,16 @@ test('the sheet turns over and back with the keyboard', async ({ page }) => {
   await turn.press('Space');
   expect(await turned()).toBe('none');
 });
+
+test('turning the sheet moves nothing, in windows of every width', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  for (const width of [390, 768, 1280]) {
+    await page.setViewportSize({ width, height: 844 });
+    await page.goto('/about-us');
+    const turn = page.getByRole('checkbox', { name: back.turn });
+    const before = await turn.boundingBox();
+    await turn.check();
+    await expect(page.getByRole('region', { name: back.title })).toBeVisible();
+    expect(await turn.boundingBox(), `at ${width} px`).toEqual(before);
+  }
+});
