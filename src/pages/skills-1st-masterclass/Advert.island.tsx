@@ -81,6 +81,17 @@ export default function LiveAdvert({ lines, groups, ...words }: AdvertProps) {
           </div>
         ))}
       </fieldset>
+      <div className={styles.count}>
+        <p className={styles.counter}>
+          <b className={`font-condensed ${styles.figure}`}>{people}</b>{' '}
+          <span className="max-w-[22ch] text-lead">
+            {fillIn(words.counter, { able })}
+            <SampleMark word={words.mark} label={words.label} />
+          </span>
+        </p>
+        <p className={styles.still}>{fillIn(words.still, { none: mayApply(groups, []), able })}</p>
+        <People able={able} people={people} />
+      </div>
       <section
         className="bg-white p-panel text-ink forced-colors:border"
         data-background="paper"
@@ -117,17 +128,6 @@ export default function LiveAdvert({ lines, groups, ...words }: AdvertProps) {
           })}
         </ul>
       </section>
-      <div className={styles.count}>
-        <p className={styles.counter}>
-          <b className={`font-condensed ${styles.figure}`}>{people}</b>{' '}
-          <span className="max-w-[22ch] text-lead">
-            {fillIn(words.counter, { able })}
-            <SampleMark word={words.mark} label={words.label} />
-          </span>
-        </p>
-        <p className={styles.still}>{fillIn(words.still, { none: mayApply(groups, []), able })}</p>
-        <People able={able} people={people} />
-      </div>
       <Announcement sentence={fillIn(words.announcement, { people, able })} announce={touched} />
     </div>
   );
