@@ -26,6 +26,7 @@ test('turning the sheet moves nothing, in windows of every width', async ({ page
     await page.setViewportSize({ width, height: 844 });
     await page.goto('/about-us');
     const turn = page.getByRole('checkbox', { name: back.turn });
+    await turn.scrollIntoViewIfNeeded();
     const before = await turn.boundingBox();
     await turn.check();
     await expect(page.getByRole('region', { name: back.title })).toBeVisible();
