@@ -3,6 +3,7 @@ import { buttonClass } from '../../components/Button.tsx';
 import { Decoration } from '../../components/Decoration.tsx';
 import { Definitions } from '../../components/Definitions.tsx';
 import { Icon } from '../../components/Icon.tsx';
+import { Picture } from '../../components/Picture.tsx';
 import { count, fillIn, initials } from '../../content/format.ts';
 import sampleWord from '../../content/sample.yaml';
 import team from '../../content/team.yaml';
@@ -147,21 +148,13 @@ function Impact() {
 
 /**
  * A square portrait over the person's initials, which are seen where the picture cannot be loaded, with and without
- * scripts. It is decoration: the name stands beside it in words. It is loaded at once, so that nobody scrolls to initials that
- * turn into faces.
+ * scripts. It is decoration: the name stands beside it in words.
  */
 function Portrait({ name, image }: Pick<(typeof team.people)[number], 'name' | 'image'>) {
   return (
     <Decoration className="relative grid aspect-square place-items-center overflow-clip rounded-md bg-mist [container-type:inline-size]">
       <span className="font-display text-[34cqi] leading-none text-lagoon">{initials(name)}</span>
-      <img
-        className="absolute inset-0 size-full object-cover [&[hidden]]:hidden"
-        src={image.source}
-        width={image.width}
-        height={image.height}
-        alt=""
-        decoding="async"
-      />
+      <Picture image={image} className="absolute inset-0 size-full object-cover" />
     </Decoration>
   );
 }
