@@ -93,6 +93,7 @@ const splits = {
 
 interface SplitHeroProps extends VariantProps {
   readonly variant?: 'split';
+  readonly titleClassName?: string;
   /** Which column is wider. */
   readonly split?: keyof typeof splits;
   /** Aligns the text to the top of a taller figure, instead of to its centre. */

@@ -55,7 +55,10 @@ function People({ rows }: PartProps) {
       <tbody>
         {copy.people.slice(0, rows).map((person) => (
           <tr key={person.name}>
-            <th className={`${screen.cell} relative font-600 max-mockup-xs:w-2/5 mockup-xs:pl-[3em]`} scope="row">
+            <th
+              className={`${screen.cell} relative font-600 max-mockup-xs:w-2/5 mockup-xs:pl-[3em]`}
+              scope="row"
+            >
               <Avatar
                 name={person.name}
                 className="absolute left-0 top-2 size-[2.15em] max-mockup-xs:hidden"
