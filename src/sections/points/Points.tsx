@@ -29,14 +29,13 @@ interface PointsProps {
 }
 
 /** Returns classes for two columns (two entries), four columns (four entries) or three columns (any other number). */
-export function balancedColumns(entries: number): string {
+function balancedColumns(entries: number): string {
   if (entries === 2) return 'page-md:grid-cols-2';
   return entries === 4 ? 'page-md:grid-cols-2 page-lg:grid-cols-4' : 'page-md:grid-cols-3';
 }
 
 /** Classes of two columns, for entries beside a heading. A first entry without a neighbour takes both. */
-export const twoColumns =
-  'page-sm:grid-cols-[1fr_1fr] page-sm:[&>:first-child:nth-last-child(odd)]:col-span-2';
+const twoColumns = 'page-sm:grid-cols-[1fr_1fr] page-sm:[&>:first-child:nth-last-child(odd)]:col-span-2';
 
 /** Returns the classes of a list in columns. */
 export function columnsOf(entries: number, columns?: 2): string {
@@ -45,42 +44,50 @@ export function columnsOf(entries: number, columns?: 2): string {
   return `grid gap-x-gutter gap-y-6 page-sm:gap-y-8 ${layout}`;
 }
 
-/** Short statements in columns, in rows, or numbered. */
-export function Points({ variant = 'columns', items, columns, heading: Heading = 'h3' }: PointsProps) {
-  if (variant === 'numbered')
-    return (
-      <NumberedList className={columnsOf(items.length, columns)}>
-        {items.map(({ title, text, note }, index) => (
-          <li key={title} className="grid content-start gap-2">
-            <span className={`font-condensed ${styles.numeral}`}>{index + 1}</span>
+type LayoutProps = Omit<PointsProps, 'variant'>;
+
+/** Large numerals above the titles. */
+function NumberedPoints({ items, columns, heading: Heading = 'h3' }: LayoutProps) {
+  return (
+    <NumberedList className={columnsOf(items.length, columns)}>
+      {items.map(({ title, text, note }, index) => (
+        <li key={title} className="grid content-start gap-2">
+          <span className={`font-condensed ${styles.numeral}`}>{index + 1}</span>
+          <Heading className="text-heading">{title}</Heading>
+          {text ? <p className="text-muted">{text}</p> : null}
+          {note ? <p className="font-600">{note}</p> : null}
+        </li>
+      ))}
+    </NumberedList>
+  );
+}
+
+/** Hairline rows: the title, the text, the figure. */
+function PointRows({ items, heading: Heading = 'h3' }: LayoutProps) {
+  return (
+    <ul className={styles.rows}>
+      {items.map(({ title, text, icon, above, figure, note }) => (
+        <li key={title} className={styles.row}>
+          <div className="flex items-baseline gap-3">
+            {icon ? (
+              <NamedIcon name={icon} className="flex-none translate-y-[0.1em] text-heading text-link" />
+            ) : null}
             <Heading className="text-heading">{title}</Heading>
-            {text ? <p className="text-muted">{text}</p> : null}
+          </div>
+          <div className="grid max-w-measure gap-1">
+            {above ? <p className="text-muted text-small tabular-nums">{above}</p> : null}
+            {text ? <p>{text}</p> : null}
             {note ? <p className="font-600">{note}</p> : null}
-          </li>
-        ))}
-      </NumberedList>
-    );
-  if (variant === 'rows')
-    return (
-      <ul className={styles.rows}>
-        {items.map(({ title, text, icon, above, figure, note }) => (
-          <li key={title} className={styles.row}>
-            <div className="flex items-baseline gap-3">
-              {icon ? (
-                <NamedIcon name={icon} className="flex-none translate-y-[0.1em] text-heading text-link" />
-              ) : null}
-              <Heading className="text-heading">{title}</Heading>
-            </div>
-            <div className="grid max-w-measure gap-1">
-              {above ? <p className="text-muted text-small tabular-nums">{above}</p> : null}
-              {text ? <p>{text}</p> : null}
-              {note ? <p className="font-600">{note}</p> : null}
-            </div>
-            {figure ? <p className={`font-condensed ${styles.figure}`}>{figure}</p> : null}
-          </li>
-        ))}
-      </ul>
-    );
+          </div>
+          {figure ? <p className={`font-condensed ${styles.figure}`}>{figure}</p> : null}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Columns with a line above each. */
+function PointColumns({ items, columns, heading: Heading = 'h3' }: LayoutProps) {
   return (
     <ul className={columnsOf(items.length, columns)}>
       {items.map(({ title, text, icon, above, figure, note }) => (
@@ -95,4 +102,12 @@ export function Points({ variant = 'columns', items, columns, heading: Heading =
       ))}
     </ul>
   );
+}
+
+const layouts = { columns: PointColumns, rows: PointRows, numbered: NumberedPoints } as const;
+
+/** Short statements in columns, in rows, or numbered. */
+export function Points({ variant = 'columns', ...points }: PointsProps) {
+  const Layout = layouts[variant];
+  return <Layout {...points} />;
 }
