@@ -49,6 +49,7 @@ function AllViewers(props: ViewerPickerProps) {
         ],
       }))}
       left
+      folds
     />
   );
 }
