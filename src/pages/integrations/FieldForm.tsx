@@ -12,7 +12,7 @@ type FieldFormProps = Pick<typeof page, 'kinds'> & {
 /** The fields to tick, a group for each kind of system, and those that can never be ticked, with the reasons. */
 export function FieldForm({ kinds, words, chosen }: FieldFormProps) {
   return (
-    <div className="columns-1 gap-x-gutter-wide page-md:columns-2 page-lg:columns-4">
+    <div className="columns-1 gap-x-gutter-wide pb-2 page-md:columns-2 page-lg:columns-4">
       <fieldset className="mb-part break-inside-avoid max-page-md:mb-10">
         <legend className="pb-2 font-display text-heading font-700">{words.never}</legend>
         {words.barred.map(({ name, text }) => (

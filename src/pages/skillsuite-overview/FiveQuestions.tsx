@@ -17,7 +17,7 @@ function Answer({ mark, title, question, figure, answer, record, source, link }:
   return (
     <li data-world={mark}>
       <div className={styles.answer}>
-        <div className="grid gap-x-gutter-wide gap-y-4 pr-5 page-md:grid-cols-[auto_minmax(0,1fr)] page-lg:pr-gutter-wide">
+        <div className="grid gap-x-gutter-wide gap-y-4 pr-5 page-sm:pr-8 page-md:grid-cols-[auto_minmax(0,1fr)] page-lg:pr-gutter-wide">
           <p id={answerOf(mark)} className="grid content-start gap-3">
             <span className={`font-600 ${styles.asked}`}>{question}</span>{' '}
             <b className={`font-condensed ${styles.figure}`}>{figure}</b>{' '}
