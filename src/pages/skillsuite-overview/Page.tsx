@@ -70,8 +70,8 @@ function Products() {
         }))}
       />
       <p className="max-w-measure pt-part text-lead">
-        <b className="font-condensed">{claim.figure}</b> {claim.wording} {terms}{' '}
-        <EvidenceMark claim={claim} />
+        <b className="font-condensed">{claim.figure}</b> {claim.wording}
+        <EvidenceMark claim={claim} /> {terms}
       </p>
     </Section>
   );
