@@ -1,5 +1,6 @@
 import { Choice } from '../../components/Choice.tsx';
 import { PrintButton, printSheet } from '../../components/PrintSheet.tsx';
+import { onlyLive } from '../../components/TryOut.tsx';
 import { fillIn } from '../../content/format.ts';
 import type { Tile, View } from './board.ts';
 
@@ -47,7 +48,7 @@ export function Agenda({ tiles, role, roleName, check, words, onChoose }: Agenda
           {words.title}
         </h2>
         <p className="font-600">{fillIn(words.for, { role: roleName })}</p>
-        <p className="text-small text-muted print:hidden">{words.text}</p>
+        <p className={`text-small text-muted ${onlyLive}`}>{words.text}</p>
       </div>
       <ol>
         {tiles.map(({ panel, time, title, agenda, views }, place) => {
