@@ -62,9 +62,8 @@ const sideLooks = [
     cell: 'pr-3 text-right page-sm:pr-5',
     bar: 'ml-auto -scale-x-100',
     fill: 'fill-slate',
-    source: 'max-page-lg:pr-3 max-page-lg:text-right',
   },
-  { cell: 'pl-3 page-sm:pl-5', bar: '', fill: 'fill-lagoon', source: 'max-page-lg:pl-3' },
+  { cell: 'pl-3 page-sm:pl-5', bar: '', fill: 'fill-lagoon' },
 ] as const;
 
 /**
@@ -120,7 +119,7 @@ function Funnels() {
                       </p>
                     </>
                   ) : null}
-                  <span className={`${styles.source} ${sideLooks[index]?.source}`}>{source}</span>
+                  <span className={styles.source}>{source}</span>
                 </label>
               </td>
             ))}

@@ -7,7 +7,7 @@ import { hold, openLive, stopClock, waitUntilLive } from '../shell/live-page.ts'
 import { expectAccessible, listenTo } from '../support/accessibility.ts';
 import { test } from '../support/test.ts';
 
-const { filter: words, shortlist } = readContent('pages/recruiter/page');
+const { filter: words, search, shortlist } = readContent('pages/recruiter/page');
 const { people, brief } = words;
 
 const demand = (page: Page, name: Demand) => page.getByRole('checkbox', { name: words.switches[name] });
@@ -72,4 +72,18 @@ test('a row of the shortlist opens in place, without scripts, and closes the one
     .press('Enter');
   await expect(evidence(first?.code ?? '')).toBeVisible();
   await expect(evidence(shortlist.opened)).toBeHidden();
+});
+
+test('a number of the search says where it comes from, by keys and under the pointer', async ({ page }) => {
+  const [byCv, bySkill] = search.sides;
+  const partOf = (text: string) => text.split(/\{\w+\}/).at(-1) ?? '';
+  await page.goto('/recruiter');
+  const source = (text = '') => page.locator('#search label span').filter({ hasText: partOf(text) });
+  await expect(source(byCv?.steps[0]?.source)).toBeVisible();
+  await page.locator('#search input:checked').focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(source(bySkill?.steps[0]?.source)).toBeVisible();
+  await expect(source(byCv?.steps[0]?.source)).toBeHidden();
+  await page.locator('#search tr:last-child input').first().hover();
+  await expect(source(byCv?.steps.at(-1)?.source)).toBeVisible();
 });
