@@ -92,7 +92,7 @@ function Legend() {
     <figcaption className={styles.legend}>
       <b className="block font-display text-heading">{fillIn(caption, { before, after })}</b>
       <p className="flex flex-wrap items-center gap-x-6">
-        <span className="flex items-center gap-2 whitespace-nowrap">
+        <span className="flex items-center gap-2 page-xs:whitespace-nowrap">
           {legend.from}
           <svg className="h-4.5 w-16 flex-none" viewBox="0 0 64 18" role="img" aria-label={legend.arrow}>
             <path className="stroke-4 stroke-reef" d="M0 9H50" />
@@ -117,7 +117,7 @@ export function MoveMap() {
       <Container data-motion>
         <fieldset className="grid grid-cols-[minmax(0,2fr)_fit-content(46%)_minmax(0,5fr)]">
           <legend className="sr-only">{chart.choose}</legend>
-          <p className="col-1 row-1 self-end px-1 page-sm:px-4 pb-4 text-right text-muted text-small">
+          <p className="col-1 row-1 self-end max-page-sm:-ml-2 page-sm:px-4 pb-4 text-right text-muted text-small">
             {labels.before}
           </p>
           <Arcs side="before" />
