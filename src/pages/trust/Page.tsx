@@ -94,6 +94,7 @@ function Governance() {
               </li>
             ))}
           </ul>
+          <p className="mt-8 border-t border-t-line pt-5 text-lead">{yours}</p>
         </div>
         <div className="min-w-0">
           <Table
@@ -112,7 +113,6 @@ function Governance() {
             }))}
           />
           <Draft {...draft} />
-          <p className="max-w-measure pt-5 text-lead">{yours}</p>
         </div>
       </div>
     </Section>
