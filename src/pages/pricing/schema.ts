@@ -66,7 +66,7 @@ export const page = z.strictObject({
     systems: z.strictObject(row),
   }),
   contract: titledSection({ link, facts: points({}) }),
-  why: titledSection({ cards: points({ figure: label() }) }),
+  why: titledSection({ cards: points({}) }),
   faq: titledSection({ items: questions() }),
   closing: ending({}),
 });
