@@ -80,9 +80,11 @@ export default function HarbourAndVale() {
         title={hero.title}
         text={hero.text}
         facts={
-          <p className="font-condensed text-title">
-            {hero.facts.map((fact) => fillIn(fact, { teams: teams.length, sites: sites.length })).join(' · ')}
-          </p>
+          <ul className="flex flex-wrap gap-x-6 font-condensed text-title">
+            {hero.facts.map((fact) => (
+              <li key={fact}>{fillIn(fact, { teams: teams.length, sites: sites.length })}</li>
+            ))}
+          </ul>
         }
       >
         <Link {...hero.count} />
