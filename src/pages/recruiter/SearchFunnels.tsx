@@ -50,8 +50,8 @@ function stagesOf({ stages, begin }: (typeof ways)[number]) {
 const [cv = [], skills = []] = ways.map(stagesOf);
 const stages = cv.map((stage, index) => [stage, skills[index] ?? stage] as const);
 
-/** Where the number of the stage comes from that is chosen at first. */
-const opened = cv[1]?.source;
+/** The stage whose source stands there at first: the filter's, on the left. */
+const opened = 1;
 
 /** The longest step of both ways, in minutes. */
 const longest = Math.max(...[...cv, ...skills].map(({ spent }) => spent));
@@ -88,7 +88,7 @@ function Funnels() {
         </tr>
       </thead>
       <tbody className="align-top">
-        {stages.map((stage) => (
+        {stages.map((stage, place) => (
           <tr key={stage[0].words}>
             {stage.map(({ people, words, step, spent, source }, index) => (
               <td key={ways[index]?.title} className="pb-5 first:border-r first:border-r-foreground">
@@ -96,7 +96,7 @@ function Funnels() {
                   <input
                     type="radio"
                     name="stage"
-                    defaultChecked={index === 0 && source === opened}
+                    defaultChecked={index === 0 && place === opened}
                     aria-label={`${ways[index]?.title}: ${count(people)} ${words}. ${source}`}
                   />
                   <Bar
