@@ -53,7 +53,7 @@ export function ShareChart({ words, rules, at, onTerm, onHover }: ShareChartProp
   // The next term continues the step of the last one, as far as the chart reaches.
   const next = Math.min(52, Math.max(0, last + (last - (shares.at(-2) ?? last))));
   return (
-    <div className={styles.act}>
+    <>
       <svg
         className={`${styles.chart} block w-full fill-foreground`}
         role="img"
@@ -141,6 +141,6 @@ export function ShareChart({ words, rules, at, onTerm, onHover }: ShareChartProp
           <span className="max-page-md:sr-only">{words.next.name}</span>
         </span>
       </fieldset>
-    </div>
+    </>
   );
 }

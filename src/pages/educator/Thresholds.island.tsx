@@ -5,6 +5,7 @@ import { island } from '../../components/island.tsx';
 import { fillIn, listed } from '../../content/format.ts';
 import { ModuleTable } from './ModuleTable.tsx';
 import { ShareChart } from './ShareChart.tsx';
+import styles from './Thresholds.module.css';
 import { type Curriculum, follow, type Place, type Rules, ranges, type Verdict } from './thresholds.ts';
 
 const rules = ['drop', 'add'] as const;
@@ -51,7 +52,7 @@ export default function LiveThresholds(words: Curriculum) {
 
   return (
     <>
-      <div className="bg-background pt-part text-foreground" data-background="ink">
+      <div className={styles.act} data-background="ink">
         <div className="mx-auto grid w-full max-w-page gap-x-gutter-wide gap-y-4 px-5 page-sm:grid-cols-2 page-sm:px-8 scripting-none:hidden print:hidden">
           {rules.map((rule) => (
             <label key={rule} className="grid gap-1">
@@ -83,7 +84,7 @@ export default function LiveThresholds(words: Curriculum) {
           onTerm={(term) => setAt((before) => ({ ...before, term }))}
           onHover={setHovered}
         />
-        <p className="mx-auto w-full max-w-page px-5 py-5 text-lead tabular-nums max-page-sm:min-h-26 page-sm:px-8">
+        <p className="text-lead tabular-nums">
           {fillIn(words.reading, {
             skill: skills[read.skill]?.skill ?? '',
             term: terms[read.term]?.name ?? '',
