@@ -110,7 +110,7 @@ export default function LiveProtocol({ words, definitions }: ProtocolProps) {
             }}
           />
         </Field>
-        <p className={styles.print}>
+        <p>
           <PrintButton variant="solid" label={words.print} />
         </p>
         <p className="col-span-full text-small text-muted">{words.typed}</p>
@@ -120,7 +120,7 @@ export default function LiveProtocol({ words, definitions }: ProtocolProps) {
         <p className={styles.claimed}>
           <b>{claim.figure}</b> <span>{claim.wording}</span>
         </p>
-        <dl className={`${styles.rows} ${styles.filled}`}>
+        <dl className={styles.rows}>
           {rows.map(([term, text]) => (
             <div key={term}>
               <dt className="text-muted">{term}</dt>
