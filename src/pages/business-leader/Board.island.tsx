@@ -105,11 +105,10 @@ export default function LiveBoard(words: BoardWords) {
           <Field
             key={name}
             id={`board-${name}`}
-            className={name === 'company' ? 'max-page-lg:col-span-full' : undefined}
             label={
               <>
                 {words.fields[name].label}{' '}
-                <span className="font-400 text-muted max-page-lg:block">({words.fields[name].unit})</span>
+                <span className="font-400 text-muted">({words.fields[name].unit})</span>
               </>
             }
           >
@@ -130,7 +129,7 @@ export default function LiveBoard(words: BoardWords) {
             ) : null}
           </Field>
         ))}
-        <p className="col-span-full flex flex-wrap content-start gap-3 page-lg:col-span-1 page-lg:pt-[1.925rem]">
+        <p className="flex flex-wrap content-start gap-3 page-lg:pt-[1.925rem]">
           <PrintButton variant="solid" label={words.print} />
           <Button
             onClick={() => {
@@ -141,7 +140,7 @@ export default function LiveBoard(words: BoardWords) {
             {words.reset}
           </Button>
         </p>
-        <p id="board-private" className="col-span-full text-muted text-small">
+        <p id="board-private" className="text-muted text-small">
           {words.private}
         </p>
       </div>
