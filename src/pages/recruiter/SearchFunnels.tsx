@@ -92,7 +92,7 @@ function Funnels() {
           <tr key={stage[0].words}>
             {stage.map(({ people, words, step, spent, source }, index) => (
               <td key={ways[index]?.title} className="pb-5 first:border-r first:border-r-foreground">
-                <label className={`block ${styles.stage} ${index === 1 ? styles.right : ''}`}>
+                <label className={`block ${styles.stage}`}>
                   <input
                     type="radio"
                     name="stage"
