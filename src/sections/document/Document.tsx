@@ -131,7 +131,7 @@ export function Document({ back, title, updated, introduction, summary, sections
             <h1 className="text-headline">{title}</h1>
             <div className="flex flex-wrap gap-x-gutter-wide gap-y-5 items-end justify-between w-full">
               <p className="max-w-[52ch] text-lead">{introduction}</p>
-              <p className="px-3.5 py-2 rounded-md border-2 border-lagoon outline-1 outline-lagoon outline-solid outline-offset--5px text-lagoon text-small font-600">
+              <p className="text-lagoon text-small font-600">
                 {labels.updated} <time dateTime={updated.date}>{updated.text}</time>
               </p>
             </div>
@@ -156,7 +156,7 @@ export function Document({ back, title, updated, introduction, summary, sections
               id={id}
               className="grid gap-x-gutter-wide gap-y-4 pt-5 border-t border-t-contour target:border-t-lagoon grid-cols-[minmax(0,1fr)] page-lg:grid-cols-[minmax(0,2fr)_minmax(0,5fr)]"
             >
-              <h2 className="text-heading break-after-avoid">
+              <h2 className="text-heading break-after-avoid page-lg:sticky page-lg:top-24 page-lg:self-start">
                 <span className="tabular-nums text-lagoon">{position + 1}.</span> {section}
               </h2>
               <div className="grid grid-cols-[minmax(0,38rem)] content-start gap-4">
