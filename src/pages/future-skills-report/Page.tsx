@@ -19,7 +19,7 @@ const edition = '/future-skills-report/edition';
 /** The three claims in a row. */
 function Stats() {
   return (
-    <div className="grid gap-2">
+    <div className="flex flex-wrap items-end gap-x-9 gap-y-2">
       <dl className="flex flex-wrap gap-x-9 gap-y-3 *:flex *:flex-col-reverse *:justify-end">
         {page.stats.map((claim) => (
           <div key={claim.name}>
@@ -87,7 +87,7 @@ export default function FutureSkillsReport() {
         text={text}
         facts={<Stats />}
       >
-        <ButtonLink variant="solid" to="#report" label={get} />
+        <ButtonLink variant="light" to="#report" label={get} />
         <ButtonLink to={edition} label={read} />
       </Hero>
       <Section
