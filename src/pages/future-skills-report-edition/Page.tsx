@@ -17,25 +17,29 @@ import page from './page.yaml';
 
 const landing = '/future-skills-report';
 
-/** The scarce skills with their bars; each names its number and what it was counted from. */
+/** The scarce skills with their bars; each names its number and what it was counted from. On wide pages it is as high as the text. */
 function Scarce() {
   const { measure, source, mark } = page.chapter;
   return (
-    <figure className="grid content-start gap-3">
+    <figure className="grid content-start gap-3 page-lg:order-1 page-lg:grid-rows-[auto_1fr]">
       <figcaption className="font-600">
         {measure}
         {report.sample ? <SampleMark {...mark} /> : null}
       </figcaption>
-      <ul className="tabular-nums">
+      <ul className="tabular-nums page-lg:grid page-lg:auto-rows-fr">
         {report.scarce.map(({ name, people, supply, demand }) => (
           <li
             key={name}
-            className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-1 border-t border-t-line py-3"
+            className="grid grid-cols-[minmax(0,1fr)_auto] content-center items-center gap-x-4 gap-y-1 border-t border-t-line py-3"
           >
-            <span className="font-600">{name}</span>
-            <span className="row-span-2 font-condensed text-headline">{people}</span>
+            <span className="self-end font-600 page-lg:text-lead">{name}</span>
+            <span className="row-span-2 font-condensed text-headline page-lg:text-display">{people}</span>
             <span className="text-muted text-small">{fillIn(source, { supply, demand })}</span>
-            <Bar amount={people} most={100} className="col-span-2 h-2 w-full bg-mist fill-lagoon" />
+            <Bar
+              amount={people}
+              most={100}
+              className="col-span-2 h-2 w-full bg-line fill-lagoon page-lg:h-4"
+            />
           </li>
         ))}
       </ul>
@@ -130,10 +134,10 @@ export default function ReportEdition() {
         background="mist"
       >
         <div className="grid gap-x-gutter-wide gap-y-block page-lg:grid-cols-[7fr_5fr]">
+          <Scarce />
           <div className="grid max-w-160 content-start gap-4 text-lead">
             <Blocks blocks={chapter.body} />
           </div>
-          <Scarce />
         </div>
       </Section>
       <Section id="meeting-page" head="row" title={meeting.title} text={meeting.text} background="ink">
