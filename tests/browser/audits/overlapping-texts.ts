@@ -6,13 +6,13 @@ import { excerpt, lettersOf, textsIn, unshown } from './texts.ts';
 const bearing = 0.5;
 
 /**
- * Returns the pairs of texts whose letters overlap, one sentence each. Not counted is what is fixed over the page, and what only
- * screen readers find.
+ * Returns the pairs of texts whose letters overlap, one sentence each. Not counted is what is fixed over the page, what is
+ * hidden but keeps its room, and what only screen readers find.
  */
 export function overlappingTexts(): string[] {
   const isLeftOut = remembered((element: Element) => isFixed(element) || isVisuallyHidden(element));
   const lines = textsIn(document.body, `svg, select, ${unshown}`)
-    .filter(({ element }) => element.checkVisibility() && !isLeftOut(element))
+    .filter(({ element }) => element.checkVisibility({ visibilityProperty: true }) && !isLeftOut(element))
     .flatMap((text) =>
       lettersOf(text).map(({ left, right, top, bottom }) => ({
         left: left + bearing,
