@@ -2,6 +2,7 @@ import { StretchedSvg } from '../../components/Decoration.tsx';
 import { count, fillIn } from '../../content/format.ts';
 import { Bar } from '../../sections/screen/Bar.tsx';
 import { Section } from '../../sections/section/Section.tsx';
+import styles from './About.module.css';
 import page from './page.yaml';
 
 const { title, stations, count: counted } = page.route;
@@ -44,7 +45,7 @@ function Coast() {
       {points.map(({ x, y, label }, index) => (
         <g key={x}>
           <text
-            className="fill-reef text-lead font-600"
+            className={`text-lead font-600 ${styles.count}`}
             x={`${x}%`}
             y={`${y}%`}
             dx={index === 0 ? -7 : 7}
