@@ -1,20 +1,25 @@
 import react from '@vitejs/plugin-react';
 import unocss from 'unocss/vite';
 import { defineConfig } from 'vitest/config';
-import { bundle } from './src/build/bundle.ts';
-import { readReferences } from './src/build/content-references.ts';
-import { contentSchemas } from './src/build/content-schemas.ts';
-import { documentsPlugin } from './src/build/documents.ts';
-import { drawingsPlugin } from './src/build/drawings.ts';
-import { embeddedContentPlugin } from './src/build/embedded-content.ts';
-import { filmsPlugin } from './src/build/films.ts';
-import { contentTranslator, frameLanguage, languagePlugin, languageVariable } from './src/build/languages.ts';
-import { pageModulesPlugin } from './src/build/page-stylesheets.ts';
-import { picturesPlugin } from './src/build/pictures.ts';
-import { plainImports } from './src/build/plain-imports.ts';
-import { prerender } from './src/build/prerender.ts';
-import { socialPicturesPlugin } from './src/build/social-pictures.ts';
-import { keepPageStyles } from './src/build/stylesheets.ts';
+import { bundle } from './src/build/bundle/bundle.ts';
+import { pageModulesPlugin } from './src/build/bundle/page-stylesheets.ts';
+import { plainImports } from './src/build/bundle/plain-imports.ts';
+import { keepPageStyles } from './src/build/bundle/stylesheets.ts';
+import { embeddedContentPlugin } from './src/build/content/embedded.ts';
+import { readReferences } from './src/build/content/references.ts';
+import { contentSchemas } from './src/build/content/schemas.ts';
+import { documentsPlugin } from './src/build/files/documents.ts';
+import { drawingsPlugin } from './src/build/files/drawings.ts';
+import { filmsPlugin } from './src/build/files/films.ts';
+import { picturesPlugin } from './src/build/files/pictures.ts';
+import {
+  contentTranslator,
+  frameLanguage,
+  languagePlugin,
+  languageVariable,
+} from './src/build/languages/languages.ts';
+import { prerender } from './src/build/pages/prerender.ts';
+import { socialPicturesPlugin } from './src/build/pages/social-pictures.ts';
 import { isMeasured } from './src/content/embedded.ts';
 import { contentPlugin } from './src/content/loader/plugin.ts';
 import { moduleClass } from './src/design/module-class.ts';

@@ -16,7 +16,7 @@ beforeEach(() => {
   symlinkSync(join(process.cwd(), 'node_modules'), join(root, 'node_modules'), 'dir');
 });
 
-test.each(['src/build/write-modules.ts', 'src/build/check-content.ts', 'netlify/local/dev.ts'])(
+test.each(['src/build/types.ts', 'src/build/content-check.ts', 'netlify/local/dev.ts'])(
   '%s names the files of a page whose folder is gone, without a stack',
   async (program) => {
     rmSync(join(root, 'src/pages/evidence'), { recursive: true });

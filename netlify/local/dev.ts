@@ -54,7 +54,7 @@ function presentPageHooks() {
 
 /** Writes the modules that are made of content, which may have changed since. Throws a LocalRunError if a file cannot be read. */
 function writeModules(): void {
-  const program = join(repositoryRoot, 'src/build/write-modules.ts');
+  const program = join(repositoryRoot, 'src/build/types.ts');
   const { status } = spawnSync(process.execPath, [program], { cwd: repositoryRoot, stdio: 'inherit' });
   if (status !== 0) throw new LocalRunError('The content cannot be read; see above.');
 }

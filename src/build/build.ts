@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 import { defaultOrigin } from '../site.ts';
-import { checkContent, writeModules } from './content-commands.ts';
+import { checkContent, writeModules } from './content/commands.ts';
 
 /** Prints why the build ends, and ends it. */
 function stop(reason: string): never {
@@ -11,10 +11,10 @@ function stop(reason: string): never {
 
 /** Ends the build if the site may not be deployed yet. */
 async function requireDeployable(): Promise<void> {
-  const { launchFaults, findingList } = await import('./launch.ts');
+  const { launchFaults, findingList } = await import('./launch/launch.ts');
   const faults = launchFaults(process.env.URL ?? defaultOrigin);
   if (faults.length > 0) stop(findingList('The site is not ready for its launch:', faults));
-  const { comparedMigrations } = await import('./pending-migrations.ts');
+  const { comparedMigrations } = await import('./launch/pending-migrations.ts');
   const migrations = await comparedMigrations(process.env);
   if (migrations?.stops) stop(migrations.sentence);
   if (migrations) console.info(migrations.sentence);
@@ -22,12 +22,12 @@ async function requireDeployable(): Promise<void> {
 
 /** Builds the site in all languages. */
 async function buildSite(): Promise<void> {
-  const { languageVariable, otherLanguages } = await import('./languages.ts');
+  const { languageVariable, otherLanguages } = await import('./languages/languages.ts');
   // Every language other than English is built by a separate process.
   delete process.env[languageVariable];
   for (const language of otherLanguages()) {
     const env = { ...process.env, [languageVariable]: language };
-    execFileSync(process.execPath, [join(import.meta.dirname, 'build-language.ts')], {
+    execFileSync(process.execPath, [join(import.meta.dirname, 'languages/build-language.ts')], {
       env,
       stdio: 'inherit',
     });
@@ -43,8 +43,8 @@ async function buildSite(): Promise<void> {
 async function build(): Promise<void> {
   // Set before anything loads React, whose development version renders a second slower.
   process.env.NODE_ENV ??= 'production';
-  const { editorFault, editorOnlySettings } = await import('./editor-config.ts');
-  const { readContent } = await import('./read-content.ts');
+  const { editorFault, editorOnlySettings } = await import('./editor/editor-config.ts');
+  const { readContent } = await import('./content/read-content.ts');
   const fault = editorFault(process.env, readContent('content/measuring').tools);
   if (fault !== undefined) stop(fault);
   const editor = editorOnlySettings(process.env);
@@ -54,7 +54,7 @@ async function build(): Promise<void> {
   // Read before the build, so that an edit during the build counts as a change.
   const sources = readSources('.', process.env);
   if (editor === undefined) await buildSite();
-  else await (await import('./editor-site.ts')).buildEditorSite(editor);
+  else await (await import('./editor/editor-site.ts')).buildEditorSite(editor);
   publishBuild('.', sources);
 }
 

@@ -5,21 +5,21 @@ import { isPreview } from '../content/days.ts';
 import { outboundLinks } from '../content/links.ts';
 import { siteRoutes } from '../routes.ts';
 import { newsFeedPath, searchWordsPath } from '../site.ts';
-import { endedPages } from './added-files.ts';
-import { publishCalendar } from './calendar.ts';
-import { readManifest } from './client-manifest.ts';
-import { publishDocuments } from './documents.ts';
-import { publishDrawings } from './drawings.ts';
-import { buildEditor, editorFolder, editorHeaders, headersWithEditor } from './editor.ts';
-import { editorSettings } from './editor-config.ts';
-import { filmsPath, publishFilms } from './films.ts';
-import { inlineScriptHashes } from './finish-page.ts';
-import { addLanguages } from './languages.ts';
-import { newsFeed } from './news-feed.ts';
-import { publishPictures } from './pictures.ts';
-import { playerOrigins } from './player-origins.ts';
-import { readContent } from './read-content.ts';
-import { searchWords } from './search-words.ts';
+import { readManifest } from './bundle/client-manifest.ts';
+import { stylesheetOf } from './bundle/stylesheets.ts';
+import { endedPages } from './content/added-files.ts';
+import { readContent } from './content/read-content.ts';
+import { toolSources } from './content/tool-sources.ts';
+import { buildEditor, editorFolder, editorHeaders, headersWithEditor } from './editor/editor.ts';
+import { editorSettings } from './editor/editor-config.ts';
+import { publishCalendar } from './files/calendar.ts';
+import { publishDocuments } from './files/documents.ts';
+import { publishDrawings } from './files/drawings.ts';
+import { filmsPath, publishFilms } from './files/films.ts';
+import { newsFeed } from './files/news-feed.ts';
+import { publishPictures } from './files/pictures.ts';
+import { playerOrigins } from './files/player-origins.ts';
+import { searchWords } from './files/search-words.ts';
 import {
   headersFile,
   languageModelFile,
@@ -30,9 +30,9 @@ import {
   sitemap,
   speculationRules,
   speculationRulesPath,
-} from './site-files.ts';
-import { stylesheetOf } from './stylesheets.ts';
-import { toolSources } from './tool-sources.ts';
+} from './files/site-files.ts';
+import { addLanguages } from './languages/languages.ts';
+import { inlineScriptHashes } from './pages/finish-page.ts';
 
 /** Returns the file of a page in the build, from the site's root. */
 const fileOf = (path: string) => (path === '/' ? '/index.html' : `${path}.html`);

@@ -1,7 +1,7 @@
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { matchesOf } from '../../tests/support/markup.ts';
-import { isIsland } from '../build/client-manifest.ts';
+import { isIsland } from '../build/bundle/client-manifest.ts';
 
 const modules = import.meta.glob<string>('/src/**/*.{ts,tsx}', {
   query: '?raw',

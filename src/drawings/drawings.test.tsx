@@ -3,7 +3,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { matchesOf } from '../../tests/support/markup.ts';
-import { pictureDocument } from '../build/render-drawing.tsx';
+import { pictureDocument } from '../build/files/render-drawing.tsx';
 import { chartStyles, drawingStyles, toneHex } from '../design/drawing-theme.ts';
 import { Chart } from './Chart.tsx';
 import type { Drawing } from './drawing.ts';

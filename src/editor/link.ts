@@ -69,7 +69,7 @@ async function copyAddress(): Promise<void> {
   elementOf('copied', HTMLParagraphElement).textContent = said;
 }
 
-/** Makes the page work with the site's pages, which `src/build/editor.ts` wrote. */
+/** Makes the page work with the site's pages, which `src/build/editor/editor.ts` wrote. */
 async function start(): Promise<void> {
   const response = await fetch('/admin/links.json');
   const { site, pages, files, redirects }: LinkTargets = await response.json();

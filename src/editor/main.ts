@@ -1,7 +1,7 @@
 import CMS, { type CmsConfig } from '@sveltia/cms';
 import { readFile, rewriteFile, sharesField } from './rewrite.ts';
 
-/** Starts the editor with the configuration that `src/build/editor.ts` generated from the content schemas. */
+/** Starts the editor with the configuration that `src/build/editor/editor.ts` generated from the content schemas. */
 async function start(): Promise<void> {
   const response = await fetch('/admin/config.json');
   const config: CmsConfig = await response.json();

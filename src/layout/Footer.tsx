@@ -92,7 +92,7 @@ export function Footer() {
               </>
             ) : null}
           </p>
-          {/* The build puts links to the page in other languages here (`src/build/language-links.tsx`). */}
+          {/* The build puts links to the page in other languages here (`src/build/languages/language-links.tsx`). */}
           <p
             className="flex flex-wrap gap-x-6 empty:hidden"
             data-languages={linkClass({ variant: 'listed' })}

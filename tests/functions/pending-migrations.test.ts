@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { expect, it, onTestFinished } from 'vitest';
 import { serve } from '../../netlify/local/http-server.ts';
-import { comparedMigrations } from '../../src/build/pending-migrations.ts';
+import { comparedMigrations } from '../../src/build/launch/pending-migrations.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
 import { siteForTests } from './support/site.ts';
 

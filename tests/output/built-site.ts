@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { pageHead, readContent } from '../../src/build/read-content.ts';
+import { pageHead, readContent } from '../../src/build/content/read-content.ts';
 import type { LanguageWords } from '../../src/content/language.ts';
 import { hasWords } from '../../src/content/translate.ts';
 import { siteRoutes } from '../../src/routes.ts';

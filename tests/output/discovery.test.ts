@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { readContent } from '../../src/build/read-content.ts';
+import { readContent } from '../../src/build/content/read-content.ts';
 import { matchesOf } from '../support/markup.ts';
 import { builtFiles, builtPages, readBuilt } from './built-site.ts';
 
@@ -52,7 +52,7 @@ describe.each(builtPages)('$path', ({ html, index, title, path }) => {
     for (const block of blocks) {
       const data = JSON.parse(block);
       expect(data['@context']).toBe('https://schema.org');
-      const remedy = 'Add these to src/build/structured-data.ts, or a new type to the list above';
+      const remedy = 'Add these to src/build/pages/structured-data.ts, or a new type to the list above';
       expect(missingProperties(data), remedy).toEqual([]);
       const kinds = data['@graph'].map((node: { '@type': string }) => node['@type']);
       expect(kinds[0]).toBe('Organization');

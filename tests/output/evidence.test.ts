@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readContent } from '../../src/build/read-content.ts';
+import { readContent } from '../../src/build/content/read-content.ts';
 import { matchesOf, textOf } from '../support/markup.ts';
 import { builtPages } from './built-site.ts';
 

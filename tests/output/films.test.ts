@@ -2,7 +2,7 @@ import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { ALL_FORMATS, BufferSource, Input } from 'mediabunny';
 import { describe, expect, test } from 'vitest';
-import { readContent } from '../../src/build/read-content.ts';
+import { readContent } from '../../src/build/content/read-content.ts';
 import { captionEnd, filmLengths, largestFilm, readingTime } from '../../src/content/films.ts';
 import { builtFiles, builtPages, dist, readBuilt } from './built-site.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { pageFaults } from '../../src/build/built-pages.ts';
-import { readContent } from '../../src/build/read-content.ts';
+import { readContent } from '../../src/build/content/read-content.ts';
+import { pageFaults } from '../../src/build/launch/built-pages.ts';
 import { outboundLinks } from '../../src/content/links.ts';
 import { siteRoutes } from '../../src/routes.ts';
 import { matchesOf } from '../support/markup.ts';

@@ -1,8 +1,8 @@
 import { getTextContent } from '@parse5/tools';
 import { parse } from 'parse5';
 import { expect, test } from 'vitest';
+import { readContent } from '../../src/build/content/read-content.ts';
 import { attributeOf, elementsIn } from '../../src/build/page-tree.ts';
-import { readContent } from '../../src/build/read-content.ts';
 import { isMeasured } from '../../src/content/embedded.ts';
 import { fillIn } from '../../src/content/format.ts';
 import { gapInputNames } from '../../src/content/skills-gap.ts';

@@ -1,10 +1,10 @@
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { contentSecurityPolicy, securityHeaders } from '../../netlify/security-headers.ts';
-import { filmsPath } from '../../src/build/films.ts';
-import { inlineScriptHashes } from '../../src/build/finish-page.ts';
-import { playerOrigins as readOrigins } from '../../src/build/player-origins.ts';
-import { toolSources as readSources } from '../../src/build/tool-sources.ts';
+import { toolSources as readSources } from '../../src/build/content/tool-sources.ts';
+import { filmsPath } from '../../src/build/files/films.ts';
+import { playerOrigins as readOrigins } from '../../src/build/files/player-origins.ts';
+import { inlineScriptHashes } from '../../src/build/pages/finish-page.ts';
 import { isMeasured } from '../../src/content/embedded.ts';
 import { matchesOf } from '../support/markup.ts';
 import { builtFiles, builtPages, dist, readBuilt } from './built-site.ts';

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { addedHead } from '../../src/build/read-content.ts';
-import { hasSocialPicture } from '../../src/build/social-pictures.ts';
+import { addedHead } from '../../src/build/content/read-content.ts';
+import { hasSocialPicture } from '../../src/build/pages/social-pictures.ts';
 import { matchesOf } from '../support/markup.ts';
 import { builtFiles, builtPages, dist } from './built-site.ts';
 
@@ -18,7 +18,7 @@ test.each(builtPages.filter(hasSocialPicture))(
   async ({ html, ...route }) => {
     const head = html.slice(0, html.indexOf('</head>'));
     const [address = '', ...others] = contents(head, 'og:image');
-    expect(others, 'Leave one og:image in src/build/page-head.tsx').toEqual([]);
+    expect(others, 'Leave one og:image in src/build/pages/page-head.tsx').toEqual([]);
     expect(new URL(address).origin).toBe(new URL(contents(head, 'og:url')[0] ?? '').origin);
     expect(contents(head, 'og:image:width')).toEqual(['1200']);
     expect(contents(head, 'og:image:height')).toEqual(['630']);
@@ -42,7 +42,7 @@ test('every page that is shared has its own social picture, and there are no oth
   const others = builtPages.filter(
     (page) => !hasSocialPicture(page) && contents(page.html, 'og:image').length > 0,
   );
-  const remedy = 'Give a page that nobody shares no social picture (src/build/page-head.tsx)';
+  const remedy = 'Give a page that nobody shares no social picture (src/build/pages/page-head.tsx)';
   expect(
     others.map(({ path }) => path),
     remedy,

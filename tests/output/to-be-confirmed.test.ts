@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readContent } from '../../src/build/read-content.ts';
+import { readContent } from '../../src/build/content/read-content.ts';
 import { builtPages } from './built-site.ts';
 
 /** Returns how many entries of some content are samples, at any depth. */

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect } from 'vitest';
 import { parseDocument } from 'yaml';
-import { contentSchemas } from '../../src/build/content-schemas.ts';
+import { contentSchemas } from '../../src/build/content/schemas.ts';
 import { figureNamed } from '../../src/content/figures.ts';
 import { checkContent } from '../../src/content/loader/check-content.ts';
 import { describeMistakes } from '../../src/content/loader/mistakes.ts';

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import sharp from 'sharp';
-import { references } from '../../src/build/content-references.ts';
-import { contentSchemas } from '../../src/build/content-schemas.ts';
+import { references } from '../../src/build/content/references.ts';
+import { contentSchemas } from '../../src/build/content/schemas.ts';
 import { describeMistakes } from '../../src/content/loader/mistakes.ts';
 import { checkDirectory, contentFiles } from '../../src/content/loader/plugin.ts';
 import { EditedFile, type ListChange } from './edited-file.ts';

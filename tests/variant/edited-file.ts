@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { parse, stringify } from 'yaml';
-import { references } from '../../src/build/content-references.ts';
-import { contentSchemas } from '../../src/build/content-schemas.ts';
+import { references } from '../../src/build/content/references.ts';
+import { contentSchemas } from '../../src/build/content/schemas.ts';
 import { checkContent } from '../../src/content/loader/check-content.ts';
 import { contentName, fieldName, type Mistake } from '../../src/content/loader/mistakes.ts';
 import { schemaName } from '../../src/content/loader/plugin.ts';

@@ -47,7 +47,7 @@ function build(listChange: ListChange): boolean {
 /** Returns whether the tests of the build pass in a variant, and nothing but its address is left to do before a launch. */
 function passesOutput(listChange: ListChange): boolean {
   const root = folderOf(listChange);
-  const isReady = run(root, process.execPath, 'src/build/check.ts');
+  const isReady = run(root, process.execPath, 'src/build/launch-check.ts');
   return run(root, 'npx', 'vitest', 'run', '--reporter=dot', '--project', 'output') && isReady;
 }
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { stringify } from 'yaml';
-import { readReferences } from '../../build/content-references.ts';
+import { readReferences } from '../../build/content/references.ts';
 import { checkContent } from '../../content/loader/check-content.ts';
 import { preparedPictures } from '../../content/loader/image.ts';
 import { knownPeople } from '../../sections/article/schema.ts';

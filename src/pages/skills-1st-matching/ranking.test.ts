@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readContent } from '../../build/read-content.ts';
+import { readContent } from '../../build/content/read-content.ts';
 import { rankFor } from './ranking.ts';
 
 const skills = ['SQL', 'Python', 'Spark'];

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readContent } from '../../build/read-content.ts';
+import { readContent } from '../../build/content/read-content.ts';
 import { afterCourse, type Reading, rankFor } from './ranking.ts';
 import { arrivals, skyAt, travel } from './sky.ts';
 

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright';
 import { repositoryRoot } from '../../../netlify/local/site-server.ts';
-import { editorHeaders, headersWithEditor } from '../../../src/build/editor.ts';
+import { editorHeaders, headersWithEditor } from '../../../src/build/editor/editor.ts';
 
 /** Where the tests serve the editor. Nothing listens there. */
 export const origin = 'http://localhost:1';

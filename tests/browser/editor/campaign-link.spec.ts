@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect } from 'playwright/test';
-import { buildEditor } from '../../../src/build/editor.ts';
+import { buildEditor } from '../../../src/build/editor/editor.ts';
 import { expectAccessible } from '../support/accessibility.ts';
 import { test } from '../support/guarded-test.ts';
 import { origin, serveEditor } from './built-editor.ts';

@@ -15,7 +15,7 @@ import type { Locator, Page } from 'playwright';
 import { expect } from 'playwright/test';
 import sharp from 'sharp';
 import { repositoryRoot } from '../../../netlify/local/site-server.ts';
-import { buildEditor } from '../../../src/build/editor.ts';
+import { buildEditor } from '../../../src/build/editor/editor.ts';
 import { test } from '../support/guarded-test.ts';
 import { origin, serveEditor } from './built-editor.ts';
 import { type Repository, serveRepository } from './github.ts';
@@ -83,7 +83,7 @@ function checkedContent({ files }: Repository): string {
     mkdirSync(dirname(join(cwd, path)), { recursive: true });
     writeFileSync(join(cwd, path), content);
   }
-  return execFileSync(process.execPath, ['src/build/check-content.ts'], { cwd, encoding: 'utf8' });
+  return execFileSync(process.execPath, ['src/build/content-check.ts'], { cwd, encoding: 'utf8' });
 }
 
 test('commits edits and additions with minimal changes that pass the content check', async ({ page }) => {

@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright';
 import { expect } from 'playwright/test';
-import { readContent } from '../../../src/build/read-content.ts';
+import { readContent } from '../../../src/build/content/read-content.ts';
 import { outboundLinks } from '../../../src/content/links.ts';
 import { chunkTimeout } from '../../../src/site.ts';
 import { isReleaseTier } from '../../support/tier.ts';

@@ -1,5 +1,5 @@
 import { expect } from 'playwright/test';
-import { readContent } from '../../../src/build/read-content.ts';
+import { readContent } from '../../../src/build/content/read-content.ts';
 import { outboundLinkNames, outboundLinks } from '../../../src/content/links.ts';
 import { exampleInputs } from '../../../src/content/skills-gap.ts';
 import { aboutEuros, gapCost } from '../../../src/content/skills-gap-cost.ts';

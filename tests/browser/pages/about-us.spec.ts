@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 import { expect } from 'playwright/test';
-import { readContent } from '../../../src/build/read-content.ts';
+import { readContent } from '../../../src/build/content/read-content.ts';
 import { hold, waitUntilLive } from '../shell/live-page.ts';
 import { test } from '../support/test.ts';
 

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 import { expect } from 'playwright/test';
-import { readContent } from '../../../src/build/read-content.ts';
+import { readContent } from '../../../src/build/content/read-content.ts';
 import { fillIn } from '../../../src/content/format.ts';
 import { follow, type Rules, ranges } from '../../../src/pages/educator/thresholds.ts';
 import { hold, openLive, stopClock, waitUntilLive } from '../shell/live-page.ts';

@@ -1,5 +1,5 @@
 import { expect } from 'playwright/test';
-import { readContent } from '../../../src/build/read-content.ts';
+import { readContent } from '../../../src/build/content/read-content.ts';
 import { fillIn, longDay } from '../../../src/content/format.ts';
 import { fewest, most, protocolOf } from '../../../src/pages/evidence/protocol.ts';
 import { openLive } from '../shell/live-page.ts';

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 import { expect } from 'playwright/test';
-import { readContent } from '../../../src/build/read-content.ts';
+import { readContent } from '../../../src/build/content/read-content.ts';
 import { openLive } from '../shell/live-page.ts';
 import { listenTo } from '../support/accessibility.ts';
 import { test } from '../support/test.ts';

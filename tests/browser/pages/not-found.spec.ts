@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 import { expect } from 'playwright/test';
-import { readContent } from '../../../src/build/read-content.ts';
+import { readContent } from '../../../src/build/content/read-content.ts';
 import { fillIn } from '../../../src/content/format.ts';
 import { siteRoutes } from '../../../src/routes.ts';
 import { searchWordsPath } from '../../../src/site.ts';

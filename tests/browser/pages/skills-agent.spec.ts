@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 import { expect } from 'playwright/test';
-import { readContent } from '../../../src/build/read-content.ts';
+import { readContent } from '../../../src/build/content/read-content.ts';
 import { hold, loseChunk, openLive, waitForFonts, waitUntilLive } from '../shell/live-page.ts';
 import { listenTo } from '../support/accessibility.ts';
 import { layoutShift, shiftLimit } from '../support/page-checks.ts';

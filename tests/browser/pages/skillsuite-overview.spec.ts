@@ -1,5 +1,5 @@
 import { expect } from 'playwright/test';
-import { readContent } from '../../../src/build/read-content.ts';
+import { readContent } from '../../../src/build/content/read-content.ts';
 import { openLive } from '../shell/live-page.ts';
 import { expectAccessible } from '../support/accessibility.ts';
 import { test } from '../support/test.ts';

@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright';
 import { expect } from 'playwright/test';
-import { readContent } from '../../../src/build/read-content.ts';
+import { readContent } from '../../../src/build/content/read-content.ts';
 import { isReleaseTier } from '../../support/tier.ts';
 import { hold, loseChunk, openLive, waitForFonts } from '../shell/live-page.ts';
 import { expectAccessible, listenTo } from '../support/accessibility.ts';

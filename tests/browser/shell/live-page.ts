@@ -1,5 +1,5 @@
 import type { Locator, Page, Route } from 'playwright';
-import { pageHead } from '../../../src/build/read-content.ts';
+import { pageHead } from '../../../src/build/content/read-content.ts';
 import { routeOf } from '../../../src/routes.ts';
 import { pageTitle } from '../../../src/site.ts';
 import { isReleaseTier } from '../../support/tier.ts';

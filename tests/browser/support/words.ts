@@ -1,4 +1,4 @@
-import { readContent } from '../../../src/build/read-content.ts';
+import { readContent } from '../../../src/build/content/read-content.ts';
 
 // What the content calls the parts that tests find by their names: marketers may call them otherwise.
 export const shell = readContent('content/shell');

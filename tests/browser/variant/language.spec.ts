@@ -3,7 +3,7 @@ import type { Page } from 'playwright';
 import { expect } from 'playwright/test';
 import { parse } from 'yaml';
 import { sampleLead } from '../../../netlify/submissions/sample-leads.ts';
-import { readContent } from '../../../src/build/read-content.ts';
+import { readContent } from '../../../src/build/content/read-content.ts';
 import { fillIn } from '../../../src/content/format.ts';
 import type { LanguageWords } from '../../../src/content/language.ts';
 import { defaultLanguage } from '../../../src/site.ts';

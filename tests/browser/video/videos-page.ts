@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import type { Page } from 'playwright';
 import type { Plugin } from 'vite';
 import { contentSecurityPolicy } from '../../../netlify/security-headers.ts';
-import { captionsFile } from '../../../src/build/films.ts';
-import { playerOrigins } from '../../../src/build/player-origins.ts';
-import { readContent } from '../../../src/build/read-content.ts';
+import { readContent } from '../../../src/build/content/read-content.ts';
+import { captionsFile } from '../../../src/build/files/films.ts';
+import { playerOrigins } from '../../../src/build/files/player-origins.ts';
 
 const content = readContent('content/videos');
 
