@@ -15,6 +15,9 @@ import { test } from '../support/parts-test.ts';
 async function openStories(page: Page, address = storiesPath): Promise<void> {
   await page.goto(address, { timeout: 20_000 });
   const help = page.locator('[data-story=Help]').getByRole('button', { expanded: false });
+  await help.waitFor({ timeout: 20_000 });
+  // In narrow windows the help button comes with the first scroll.
+  await page.evaluate(() => window.scrollTo({ top: 160, behavior: 'instant' }));
   await help.click({ timeout: 20_000 });
   await expect(page.getByRole('link', { name: 'Book Free Demo' }).first()).toBeVisible();
   await page.mouse.move(0, 0);
