@@ -89,3 +89,9 @@ export function inEuros({ from, to }: Range, separator: string): string {
   const high = step(to) * Math.ceil(whole(to) / step(to));
   return `€${count(low)} ${separator} €${count(high)}`;
 }
+
+/** Returns a range of numbers without a unit: `5 to 15`. */
+export const inNumbers = ({ from, to: end }: Range, to: string) => `${count(from)} ${to} ${count(end)}`;
+
+/** Returns an amount with cents: `€0.20`. */
+export const inCents = (euros: number) => `€${euros.toFixed(2)}`;

@@ -4,7 +4,9 @@ import {
   type Assumptions,
   applicationsOf,
   firstYear,
+  inCents,
   inEuros,
+  inNumbers,
   type Range,
   setupFee,
 } from '../../content/price-estimate.ts';
@@ -22,8 +24,17 @@ type PackageCostProps = (typeof page)['packages'][number] & {
   readonly assumptions: Assumptions;
 };
 
-/** An amount with cents: `€0.20`. */
-export const inCents = (euros: number) => `€${euros.toFixed(2)}`;
+interface FactProps {
+  readonly label: string;
+  readonly children: ReactNode;
+}
+
+const Fact = ({ label, children }: FactProps) => (
+  <div>
+    <dt>{label}</dt>
+    <dd>{children}</dd>
+  </div>
+);
 
 /**
  * A package: its name, its cost, what moves the cost, what is paid once, and what it covers. The company's own price is the large
@@ -39,37 +50,14 @@ export function PackageCost(props: PackageCostProps) {
       {assumptions.sample ? <SampleMark word={words.mark} label={words.label} /> : null}
     </>
   );
-  const facts: readonly (readonly [label: string, fact: ReactNode, more?: ReactNode])[] = [
-    price.figure
-      ? [
-          labels.estimate,
-          <span key="estimate">
-            <b className={styles.amount}>{inEuros(cost, to)}</b> {after}
-          </span>,
-        ]
-      : [
-          labels.price,
-          <b key="price" className={styles.amount}>
-            {price.before}
-          </b>,
-          note,
-        ],
-    [
-      labels.moves,
-      fillIn(props.moves, {
-        applications: inEuros(applicationsOf(people, assumptions), to).replaceAll('€', ''),
-        token: inCents(assumptions.token),
-        base: `€${count(licence)}`,
-        each: inEuros(assumptions.bands[0] ?? { from: 0, to: 0 }, to),
-      }),
-    ],
-    [
-      labels.setup,
-      price.figure ? note : '',
-      fillIn(props.setup, { setup: inEuros(setup, to), total: inEuros(firstYear(cost, setup), to) }),
-    ],
-    [labels.scope, props.scope],
-  ];
+  const estimate = inEuros(cost, to);
+  const moves = fillIn(props.moves, {
+    applications: inNumbers(applicationsOf(people, assumptions), to),
+    token: inCents(assumptions.token),
+    base: `€${count(licence)}`,
+    each: inEuros(assumptions.bands[0] ?? { from: 0, to: 0 }, to),
+  });
+  const once = fillIn(props.setup, { setup: inEuros(setup, to), total: inEuros(firstYear(cost, setup), to) });
   return (
     <section className={`${styles.package} ${styles[tier]}`} aria-labelledby={`package-${tier}`}>
       <h2 id={`package-${tier}`} className={styles.title}>
@@ -81,19 +69,23 @@ export function PackageCost(props: PackageCostProps) {
         </p>
       ) : (
         <p className={styles.cost}>
-          {labels.estimate} <b className="font-condensed">{inEuros(cost, to)}</b>{' '}
+          {labels.estimate} <b className="font-condensed">{estimate}</b>{' '}
           <span className={styles.after}>{after}</span>
         </p>
       )}
       <dl className={styles.facts}>
-        {facts.map(([label, fact, more]) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>
-              {fact} {more}
-            </dd>
-          </div>
-        ))}
+        {price.figure ? (
+          <Fact label={labels.estimate}>
+            <b className={styles.amount}>{estimate}</b> {after}
+          </Fact>
+        ) : (
+          <Fact label={labels.price}>
+            <b className={styles.amount}>{price.before}</b> {note}
+          </Fact>
+        )}
+        <Fact label={labels.moves}>{moves}</Fact>
+        <Fact label={labels.setup}>{price.figure ? `${note} ${once}` : once}</Fact>
+        <Fact label={labels.scope}>{props.scope}</Fact>
       </dl>
       <p>
         <OutboundButton to="bookingPage" label={props.button} />

@@ -17,10 +17,17 @@ import { Sizes } from './Sizes.tsx';
 /** The headcount of the built page. */
 const start = 2_000;
 
+/** Returns the yearly price of a package, in euros. Throws if `prices.yaml` has none. */
+function licenceOf(offer: string | undefined): number {
+  const price = prices.prices.find(({ name }) => name === offer);
+  if (!price) throw new Error(`prices.yaml has no price of ${offer}.`);
+  return price.euros;
+}
+
 /** The two packages with their cost at any headcount, what they include, the terms, and the questions people ask before they call. */
 export default function Pricing() {
   const { estimate, packages, sizes, products, contract, why, faq, closing } = page;
-  const licence = prices.prices.find(({ name }) => name === packages[0]?.name)?.euros ?? 0;
+  const licence = licenceOf(packages[0]?.name);
   return (
     <>
       <Band className="pt-26 pb-10 page-lg:pt-24 page-lg:pb-11" background="ink">

@@ -1,24 +1,19 @@
 import { count, fillIn } from '../../content/format.ts';
-import { inEuros, rounding, yearlyCost } from '../../content/price-estimate.ts';
+import { inCents, inEuros, inNumbers, rounding, yearlyCost } from '../../content/price-estimate.ts';
 import prices from '../../content/prices.yaml';
 import { Table } from '../../sections/table/Table.tsx';
-import { inCents } from './PackageCost.tsx';
 import page from './page.yaml';
 
 const { estimate } = prices;
 const { title, text, columns, assumptions } = page.sizes;
 const { to, presets } = page.estimate;
 
-/** Returns a range of numbers without a unit: `5 to 15`. */
-const inNumbers = ({ from, to: end }: { readonly from: number; readonly to: number }) =>
-  `${count(from)} ${to} ${count(end)}`;
-
-/** The values of the assumptions, by their names in the texts. */
-function assumed() {
+/** Returns the values of the assumptions, by their names in the texts. */
+function assumedValues() {
   const [first, last] = [estimate.bands[0], estimate.bands.at(-1)];
   if (!first || !last) throw new Error('The estimate has no bands.');
   return {
-    applications: inNumbers(estimate.applications),
+    applications: inNumbers(estimate.applications, to),
     token: inCents(estimate.token),
     first: inEuros(first, to),
     firstPeople: first.people,
@@ -31,6 +26,7 @@ function assumed() {
 
 /** The estimates at five headcounts, and what they assume: the facts of the act as text. */
 export function Sizes({ licence }: { readonly licence: number }) {
+  const assumed = assumedValues();
   return (
     <div className="grid items-start gap-x-gutter-wide gap-y-part page-lg:grid-cols-[7fr_5fr]">
       <Table
@@ -48,7 +44,7 @@ export function Sizes({ licence }: { readonly licence: number }) {
           {assumptions.map((assumption) => (
             <div key={assumption.title} className="grid content-start gap-1">
               <dt className="font-600">{assumption.title}</dt>
-              <dd className="text-muted">{fillIn(assumption.text, assumed())}</dd>
+              <dd className="text-muted">{fillIn(assumption.text, assumed)}</dd>
             </div>
           ))}
         </dl>
