@@ -2,7 +2,7 @@ import { formatHex } from 'culori';
 import { colours, families } from './tokens.ts';
 import { type World, worldColours, worldNames, worldTones } from './worlds.ts';
 
-export type Background = 'paper' | 'ink';
+export type DrawingBackground = 'paper' | 'ink';
 
 /** The colours of drawings by their role, on both backgrounds (OKLCH). */
 export const tones = {
@@ -81,7 +81,7 @@ export function hexOf(colour: string): string {
 }
 
 /** Returns the tones on a background, in the colours of a product's world or of the site. */
-export function tonesOf(background: Background, world?: World): Readonly<Record<Tone, string>> {
+export function tonesOf(background: DrawingBackground, world?: World): Readonly<Record<Tone, string>> {
   if (world === undefined) return tones[background];
   const { lagoon, reef, mist, deep } = worldColours(world);
   const own = worldTones(world);
@@ -91,14 +91,14 @@ export function tonesOf(background: Background, world?: World): Readonly<Record<
 }
 
 /** Returns a tone's colour on a background as `#rrggbb`. */
-export function toneHex(tone: Tone, background: Background, world?: World): string {
+export function toneHex(tone: Tone, background: DrawingBackground, world?: World): string {
   return hexOf(tonesOf(background, world)[tone]);
 }
 
 const fonts = { display: families.display, text: families.text, code: 'ui-monospace, monospace' } as const;
 
 // A chart in the page has the background of its section.
-const propertiesOf = (background: Background, world?: World) =>
+const propertiesOf = (background: DrawingBackground, world?: World) =>
   Object.entries(tonesOf(background, world))
     .filter(([tone, colour]) => world === undefined || colour !== tones[background][tone as Tone])
     .map(([tone, colour]) => `--chart-${tone}:${tone === 'background' ? 'var(--colors-background)' : colour}`)

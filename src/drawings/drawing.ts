@@ -25,7 +25,7 @@ export interface Drawing {
 }
 
 /** The import of `*.drawing.tsx?picture`, for the `Picture` component. */
-export interface PictureSource extends Pick<Sheet, 'width' | 'height'> {
+export interface DrawingSource extends Pick<Sheet, 'width' | 'height'> {
   readonly src: string;
   /** The background that the colours were chosen for. The file itself is transparent. */
   readonly background: 'paper' | 'ink';

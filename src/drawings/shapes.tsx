@@ -9,7 +9,7 @@ import {
 } from 'react';
 import { sum } from '../content/format.ts';
 import {
-  type Background,
+  type DrawingBackground,
   type TextSize,
   type Tone,
   toneHex,
@@ -46,7 +46,7 @@ interface Paint {
  * text. Shapes read this context, so that a drawing needs no second version.
  */
 export const StandalonePicture = createContext<
-  { readonly background: Background; readonly world?: World | undefined } | undefined
+  { readonly background: DrawingBackground; readonly world?: World | undefined } | undefined
 >(undefined);
 
 function classes(...names: readonly (string | false | undefined)[]): string | undefined {

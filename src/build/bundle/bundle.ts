@@ -31,7 +31,7 @@ export const bundle = (language: string): BuildOptions => ({
           // Prefer fewer chunks, even with some unused bytes: most components that islands share are small.
           {
             name: 'components',
-            test: /[\\/]src[\\/]components[\\/](?!Accordion|Dialog\.|Toasts)|[\\/]src[\\/]drawings[\\/]Picture\.|[\\/]lucide-react[\\/]/,
+            test: /[\\/]src[\\/]components[\\/](?!Accordion|Dialog\.|Toasts)|[\\/]src[\\/]drawings[\\/]DrawingPicture\.|[\\/]lucide-react[\\/]/,
             minShareCount: 2,
           },
           // What dialogs, questions and toasts share of Radix.

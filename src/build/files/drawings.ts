@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { createRunnableDevEnvironment, type Plugin, resolveConfig } from 'vite';
-import type { Drawing, PictureSource } from '../../drawings/drawing.ts';
+import type { Drawing, DrawingSource } from '../../drawings/drawing.ts';
 
 type Renderer = typeof import('./render-drawing.tsx');
 
@@ -37,7 +37,7 @@ async function draw(path: string) {
   const sheet = card ? drawing.card : drawing.full;
   if (!sheet) throw new Error(`The drawing ${drawing.name} has no card.`);
   const { width, height } = sheet;
-  const background: PictureSource['background'] = options.includes('ink') ? 'ink' : 'paper';
+  const background: DrawingSource['background'] = options.includes('ink') ? 'ink' : 'paper';
   return {
     facts: { title: drawing.text?.title ?? '', width, height, background },
     world: drawing.world,

@@ -1,6 +1,6 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import type { Background } from '../../design/drawing-theme.ts';
+import type { DrawingBackground } from '../../design/drawing-theme.ts';
 import type { Drawing, Sheet } from '../../drawings/drawing.ts';
 import { StandalonePicture } from '../../drawings/shapes.tsx';
 
@@ -8,7 +8,7 @@ import { StandalonePicture } from '../../drawings/shapes.tsx';
 export function pictureDocument(
   { name, world }: Pick<Drawing, 'name' | 'world'>,
   sheet: Sheet,
-  background: Background,
+  background: DrawingBackground,
 ): string {
   const { width, height, Picture } = sheet;
   const content = (

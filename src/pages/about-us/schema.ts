@@ -5,8 +5,9 @@ import { fitting } from '../../content/figure-rules.ts';
 import { addIssue, inOrder, nonEmptyList, objectList } from '../../content/lists.ts';
 import { skillField } from '../../content/organisation/skills.ts';
 import { label, labelFields, labelObject, paragraph, parseDigits, sentence } from '../../content/texts.ts';
+import { nextLinks } from '../../sections/ending/schema.ts';
 import { points } from '../../sections/points/schema.ts';
-import { nextLinks, section, titledSection } from '../../sections/schema.ts';
+import { section, titledSection } from '../../sections/section/schema.ts';
 
 /** The stations in order of their years, each with its distance from the first and its number of skills. */
 const route = z.pipe(

@@ -2,7 +2,7 @@ import { Container } from '../../components/Container.tsx';
 import { InLanguage } from '../../components/InLanguage.tsx';
 import { inventedNote } from '../../content/invented.ts';
 import partners from '../../content/partners.yaml';
-import type { PictureSource } from '../../drawings/drawing.ts';
+import type { DrawingSource } from '../../drawings/drawing.ts';
 import skillsMatching from '../../drawings/skills-1st-matching.drawing.tsx?picture&card';
 import skillsAgent from '../../drawings/skills-agent.drawing.tsx?picture&card';
 import skillsAi from '../../drawings/skills-ai.drawing.tsx?picture&card';
@@ -55,7 +55,7 @@ const forms = {
   newsletter: <NewsletterForm />,
 } as const;
 
-const pictures: Readonly<Record<string, PictureSource>> = {
+const pictures: Readonly<Record<string, DrawingSource>> = {
   'skills-agent': skillsAgent,
   'skills-passport': skillsPassport,
   'skills-1st-matching': skillsMatching,

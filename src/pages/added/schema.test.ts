@@ -3,7 +3,7 @@ import { stringify } from 'yaml';
 import { readReferences } from '../../build/content/references.ts';
 import { checkContent } from '../../content/loader/check-content.ts';
 import { preparedPictures } from '../../content/loader/image.ts';
-import { knownPeople } from '../../sections/article/schema.ts';
+import { teamPeople } from '../../sections/article/schema.ts';
 import { page } from './schema.ts';
 
 const hero = { section: 'hero', title: 'Offer', text: 'What it is about.' };
@@ -133,7 +133,7 @@ it('shows an article of headings, quotations and pictures by a person of the tea
       { type: 'picture', alt: 'A line', caption: 'Below', image: { width: 640, height: 360 } },
     ],
   });
-  const [person] = knownPeople();
+  const [person] = teamPeople();
   const { name = '', role } = person ?? {};
   expect(check({ sections: [{ ...article, author: name }] }).value?.sections[1]).toMatchObject({
     author: { name, role },

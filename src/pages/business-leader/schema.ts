@@ -9,8 +9,9 @@ import { skillField } from '../../content/organisation/skills.ts';
 import { exampleInputs } from '../../content/skills-gap.ts';
 import { label, labelFields, labelObject, paragraph, sentence, sentenceFields } from '../../content/texts.ts';
 import { productRows } from '../../sections/cards/schema.ts';
+import { ending, nextLinks } from '../../sections/ending/schema.ts';
 import { points } from '../../sections/points/schema.ts';
-import { ending, nextLinks, section, titledSection } from '../../sections/schema.ts';
+import { section, titledSection } from '../../sections/section/schema.ts';
 
 const boardRow = z
   .pipe(

@@ -5,7 +5,8 @@ import { fitting } from '../../content/figure-rules.ts';
 import { fillKnown } from '../../content/format.ts';
 import { inOrder, nonEmptyList, objectList } from '../../content/lists.ts';
 import { label, labelFields, paragraphFields, sentence } from '../../content/texts.ts';
-import { ending, section } from '../../sections/schema.ts';
+import { ending } from '../../sections/ending/schema.ts';
+import { section } from '../../sections/section/schema.ts';
 
 /** A month of the case's year. */
 const month = () => z.int().check(z.minimum(1), z.maximum(12));

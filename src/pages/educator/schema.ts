@@ -7,7 +7,7 @@ import { label, labelFields, labelObject, sentence, sentenceFields } from '../..
 import { productRows } from '../../sections/cards/schema.ts';
 import { claimFigures } from '../../sections/figures/schema.ts';
 import { points } from '../../sections/points/schema.ts';
-import { section, titledSection } from '../../sections/schema.ts';
+import { section, titledSection } from '../../sections/section/schema.ts';
 import { follow, ranges } from './thresholds.ts';
 
 /** The module has as many teaching weeks every term. */

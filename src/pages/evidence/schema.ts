@@ -3,7 +3,8 @@ import { claimField, claimScopes } from '../../content/claims.ts';
 import { date, head, link, positiveInteger } from '../../content/fields.ts';
 import { objectList } from '../../content/lists.ts';
 import { label, labelFields, labelObject, sentence, sentenceFields } from '../../content/texts.ts';
-import { ending, section, titledSection } from '../../sections/schema.ts';
+import { ending } from '../../sections/ending/schema.ts';
+import { section, titledSection } from '../../sections/section/schema.ts';
 
 /** A claim whose proof a protocol describes, without what makes it a figure that the page claims. */
 const measuredClaim = () =>

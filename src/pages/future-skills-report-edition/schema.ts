@@ -4,7 +4,7 @@ import { head, link } from '../../content/fields.ts';
 import { nonEmptyList } from '../../content/lists.ts';
 import { label, labelFields, paragraph, sentence, sentenceFields } from '../../content/texts.ts';
 import { points } from '../../sections/points/schema.ts';
-import { heading, section, titledSection } from '../../sections/schema.ts';
+import { heading, section, titledSection } from '../../sections/section/schema.ts';
 
 export const page = z.strictObject({
   head,

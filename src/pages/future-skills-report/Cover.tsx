@@ -1,5 +1,5 @@
 import report from '../../content/report.yaml';
-import { Picture } from '../../drawings/Picture.tsx';
+import { DrawingPicture } from '../../drawings/DrawingPicture.tsx';
 import cover from './cover.drawing.tsx?picture&ink';
 import page from './page.yaml';
 
@@ -12,7 +12,7 @@ export function Cover({ className }: CoverProps) {
   return (
     <div className={`@container w-full ${className}`} aria-hidden="true">
       <div className="relative grid aspect-210/297 content-end overflow-hidden bg-ink text-paper shadow-[0.75rem_0.75rem_0_var(--colors-contour)]">
-        <Picture className="absolute inset-0 size-full" picture={cover} />
+        <DrawingPicture className="absolute inset-0 size-full" picture={cover} />
         <p className="relative bg-ink px-[6cqi] pt-[5cqi] pb-[7cqi]">
           <strong className="block max-w-[11ch] font-display text-[13cqi] leading-[1.02] tracking-[-0.02em]">
             {page.name} <span className="text-sun">{report.edition}</span>

@@ -3,7 +3,7 @@ import { claimField } from '../../content/claims.ts';
 import { head, href, positiveInteger } from '../../content/fields.ts';
 import { nonEmptyList, objectList } from '../../content/lists.ts';
 import { label, labelFields, sentence, sentenceFields } from '../../content/texts.ts';
-import { heading, section, titledSection } from '../../sections/schema.ts';
+import { heading, section, titledSection } from '../../sections/section/schema.ts';
 
 export const page = z.strictObject({
   head,

@@ -4,8 +4,9 @@ import { fitting } from '../../content/figure-rules.ts';
 import { nonEmptyList, objectList } from '../../content/lists.ts';
 import { columnsOf, rowsOf, tableNames } from '../../content/organisation/tables.ts';
 import { formattedCount, label, labelFields, labelObject, sentence } from '../../content/texts.ts';
+import { nextLinks } from '../../sections/ending/schema.ts';
 import { points } from '../../sections/points/schema.ts';
-import { nextLinks, section, titledSection } from '../../sections/schema.ts';
+import { section, titledSection } from '../../sections/section/schema.ts';
 
 const table = z.enum(tableNames);
 

@@ -17,7 +17,7 @@ import {
 } from '../../content/texts.ts';
 import { doors, mark, productCardLabels } from '../../sections/cards/schema.ts';
 import { points } from '../../sections/points/schema.ts';
-import { section, titledSection } from '../../sections/schema.ts';
+import { section, titledSection } from '../../sections/section/schema.ts';
 import { openPlaces } from './scene.ts';
 
 /** A fact in large type, with a link to more about it. */

@@ -7,7 +7,7 @@ import { skillName } from '../../content/organisation/skills.ts';
 import { products } from '../../content/products.ts';
 import { label, labelFields, labelObject, paragraph, sentence, sentenceFields } from '../../content/texts.ts';
 import { points } from '../../sections/points/schema.ts';
-import { section, titledSection } from '../../sections/schema.ts';
+import { section, titledSection } from '../../sections/section/schema.ts';
 
 const systemStates = ['built', 'request'] as const;
 

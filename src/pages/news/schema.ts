@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { date, head, titledText } from '../../content/fields.ts';
 import { objectList } from '../../content/lists.ts';
 import { label, labelFields, labelObject, paragraph, sentence, sentenceFields } from '../../content/texts.ts';
-import { heading } from '../../sections/schema.ts';
+import { heading } from '../../sections/section/schema.ts';
 
 /** A word beside a mark, and what the mark says to screen readers. */
 const mark = z.strictObject({ ...labelFields('word'), label: sentence() });

@@ -2,7 +2,8 @@ import * as z from 'zod/mini';
 import { briefHead, link } from '../../content/fields.ts';
 import { nonEmptyList } from '../../content/lists.ts';
 import { label, labelFields, sentence, sentenceFields } from '../../content/texts.ts';
-import { heading, nextLinks, titledSection } from '../../sections/schema.ts';
+import { nextLinks } from '../../sections/ending/schema.ts';
+import { heading, titledSection } from '../../sections/section/schema.ts';
 
 export const page = z.strictObject({
   head: briefHead,

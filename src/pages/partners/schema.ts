@@ -3,7 +3,7 @@ import { head, icon, sample } from '../../content/fields.ts';
 import { exactLength, inOrder, nonEmptyList, objectList } from '../../content/lists.ts';
 import { skillName } from '../../content/organisation/skills.ts';
 import { label, labelFields, paragraph, sentence, sentenceFields } from '../../content/texts.ts';
-import { section, titledSection } from '../../sections/schema.ts';
+import { section, titledSection } from '../../sections/section/schema.ts';
 
 /** The scale of days: how long it is, and how far apart the places on it are. */
 const wholeScale = 90;

@@ -3,9 +3,10 @@ import { head, href, link, positiveInteger } from '../../content/fields.ts';
 import { exactLength, maxLength, nonEmptyList, objectList } from '../../content/lists.ts';
 import { label, labelFields, labelObject, paragraph, sentence, sentenceFields } from '../../content/texts.ts';
 import { worldNames } from '../../design/worlds.ts';
+import { ending } from '../../sections/ending/schema.ts';
 import { points } from '../../sections/points/schema.ts';
 import { questions } from '../../sections/questions/schema.ts';
-import { ending, section, titledSection } from '../../sections/schema.ts';
+import { section, titledSection } from '../../sections/section/schema.ts';
 
 /** An assumption of the estimates. */
 const assumption = (filled: string) => z.strictObject({ title: label(), text: sentence(filled) });

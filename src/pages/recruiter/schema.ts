@@ -13,8 +13,9 @@ import {
   sentenceFields,
 } from '../../content/texts.ts';
 import { productRows } from '../../sections/cards/schema.ts';
+import { ending, nextLinks } from '../../sections/ending/schema.ts';
 import { points } from '../../sections/points/schema.ts';
-import { ending, nextLinks, section, titledSection } from '../../sections/schema.ts';
+import { section, titledSection } from '../../sections/section/schema.ts';
 import { demands, rejectedBy } from './filter.ts';
 
 const step = z.strictObject({

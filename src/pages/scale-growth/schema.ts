@@ -3,8 +3,9 @@ import { claimField } from '../../content/claims.ts';
 import { head, link, sample, wholeNumber, wholeNumberFields } from '../../content/fields.ts';
 import { eightQuarters, nonEmptyList, objectList } from '../../content/lists.ts';
 import { label, labelFields, labelObject, paragraph, sentence, sentenceFields } from '../../content/texts.ts';
+import { ending } from '../../sections/ending/schema.ts';
 import { iconPoints, points } from '../../sections/points/schema.ts';
-import { ending, section } from '../../sections/schema.ts';
+import { section } from '../../sections/section/schema.ts';
 
 /** A section whose heading names its subject, with claims of `claims.yaml`. */
 const claims = { title: label(), statement: sentence(), claims: nonEmptyList(claimField()) };

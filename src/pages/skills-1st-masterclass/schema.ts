@@ -8,7 +8,7 @@ import { masterclassLength } from '../../content/masterclass.ts';
 import { skillName } from '../../content/organisation/skills.ts';
 import { team } from '../../content/schema.ts';
 import { label, labelFields, paragraph, sentence, sentenceFields } from '../../content/texts.ts';
-import { section, titledSection } from '../../sections/schema.ts';
+import { section, titledSection } from '../../sections/section/schema.ts';
 
 const readTeam = checkedFile('content/team', team);
 const oneOfTheTeam = 'the name of somebody in team.yaml';

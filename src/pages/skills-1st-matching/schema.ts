@@ -16,7 +16,7 @@ import {
 } from '../../content/texts.ts';
 import { claimFigures } from '../../sections/figures/schema.ts';
 import { points } from '../../sections/points/schema.ts';
-import { section, titledSection } from '../../sections/schema.ts';
+import { section, titledSection } from '../../sections/section/schema.ts';
 import { steps } from '../../sections/steps/schema.ts';
 import { percent, refusalFor } from './ranking.ts';
 

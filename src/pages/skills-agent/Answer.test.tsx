@@ -4,7 +4,7 @@ import { contentsOf, matchesOf, numbersIn, textOf } from '../../../tests/support
 import { count, fillIn } from '../../content/format.ts';
 import { Answer, spoken } from './Answer.tsx';
 import { askWords } from './ask.ts';
-import { mostDots } from './routes.ts';
+import { mostDots } from './route-map.ts';
 
 const { questions, systems, ...labels } = askWords();
 const network = { src: '/network.svg', width: 640, height: 430, background: 'ink', title: '' } as const;

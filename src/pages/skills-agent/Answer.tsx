@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { useHydrated } from '../../components/hydration.ts';
 import { count, fillIn } from '../../content/format.ts';
-import type { PictureSource } from '../../drawings/drawing.ts';
+import type { DrawingSource } from '../../drawings/drawing.ts';
 import styles from './Ask.module.css';
 import type { AskWords } from './ask.ts';
 import { MarkedText } from './MarkedText.tsx';
@@ -72,7 +72,7 @@ type AnswerProps = Question & {
   readonly id: string;
   readonly labels: Pick<AskWords, 'barred' | 'unknown' | 'shown' | 'all' | 'found'>;
   readonly systems: readonly string[];
-  readonly network: PictureSource;
+  readonly network: DrawingSource;
 };
 
 /** The answer to a question: a sentence whose figures unroll their records, the route to it, and what it leaves out. */

@@ -14,7 +14,7 @@ import { Icon } from '../../components/Icon.tsx';
 import { island } from '../../components/island.tsx';
 import { fillIn } from '../../content/format.ts';
 import { nearestQuestion } from '../../content/nearest-question.ts';
-import type { PictureSource } from '../../drawings/drawing.ts';
+import type { DrawingSource } from '../../drawings/drawing.ts';
 import { Answer, spoken } from './Answer.tsx';
 import styles from './Ask.module.css';
 import type { AskWords } from './ask.ts';
@@ -22,7 +22,7 @@ import { scrollToNearest } from './scroll.ts';
 
 interface AskProps extends AskWords {
   /** The network in which each question has its route. */
-  readonly network: PictureSource;
+  readonly network: DrawingSource;
 }
 
 /** Keeps what was typed before hydration, when React resets a text area to its built text. */

@@ -1,10 +1,10 @@
-import type { PictureSource } from '../../drawings/drawing.ts';
-import { Picture } from '../../drawings/Picture.tsx';
+import { DrawingPicture } from '../../drawings/DrawingPicture.tsx';
+import type { DrawingSource } from '../../drawings/drawing.ts';
 import styles from './RouteMap.module.css';
-import type { DrawnRoute } from './routes.ts';
+import type { DrawnRoute } from './route-map.ts';
 
 interface RouteMapProps {
-  readonly network: PictureSource;
+  readonly network: DrawingSource;
   readonly route: DrawnRoute;
   readonly systems: readonly string[];
 }
@@ -14,7 +14,7 @@ export function RouteMap({ network, route, systems }: RouteMapProps) {
   const { width, height } = network;
   return (
     <div className={styles.map}>
-      <Picture className={`h-auto w-full ${styles.network}`} picture={network} />
+      <DrawingPicture className={`h-auto w-full ${styles.network}`} picture={network} />
       <svg
         aria-hidden="true"
         className={`absolute inset-0 size-full fill-none ${styles.route}`}

@@ -1,7 +1,7 @@
 import { count, fillIn } from '../../content/format.ts';
 import screen from '../../content/screens/skills-agent.yaml';
 import page from './page.yaml';
-import { routeOf } from './routes.ts';
+import { drawnRoute } from './route-map.ts';
 
 const { systems } = screen.sources;
 
@@ -19,7 +19,7 @@ export function askWords() {
     systems: systems.map(({ system }) => system),
     questions: questions.map((question) => ({
       ...question,
-      route: routeOf(question),
+      route: drawnRoute(question),
       figures: question.figures.map(({ records, ...figure }) => ({
         ...figure,
         records: records.map(({ text, ...place }) => ({ source: sourceOf(source, place), text })),

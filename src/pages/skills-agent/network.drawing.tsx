@@ -2,7 +2,7 @@ import type { Drawing } from '../../drawings/drawing.ts';
 import { dots } from '../../drawings/paths.ts';
 import { Path } from '../../drawings/shapes.tsx';
 import { Provinces } from '../../drawings/skills-agent.drawing.tsx';
-import { borders, network, size } from './routes.ts';
+import { borders, network, size } from './route-map.ts';
 
 /** The records of three systems as a network in three regions. The page draws the route of the chosen question over it. */
 const drawing: Drawing = {

@@ -7,8 +7,7 @@ import { readOrganisation } from '../../content/organisation/organisation.ts';
 import { formattedCount, label, labelFields, sentence, sentenceFields } from '../../content/texts.ts';
 import { productRows } from '../../sections/cards/schema.ts';
 import { points } from '../../sections/points/schema.ts';
-import { section } from '../../sections/schema.ts';
-import { kickerSection } from '../../sections/section/schema.ts';
+import { kickerSection, section } from '../../sections/section/schema.ts';
 
 /** The place of a connected system in organisation.yaml. */
 const system = () => z.literal([0, 1, 2]);

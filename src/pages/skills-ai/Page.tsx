@@ -4,7 +4,7 @@ import { Container } from '../../components/Container.tsx';
 import { Link } from '../../components/Link.tsx';
 import { fillIn } from '../../content/format.ts';
 import videos from '../../content/videos.yaml';
-import { Picture } from '../../drawings/Picture.tsx';
+import { DrawingPicture } from '../../drawings/DrawingPicture.tsx';
 import { ProductGlyph } from '../../drawings/ProductGlyph.tsx';
 import { BookMeeting } from '../../forms/BookMeeting.tsx';
 import { Ending } from '../../sections/ending/Ending.tsx';
@@ -52,7 +52,7 @@ function NamesHero() {
   const { badge, first, book, sentence, product, title, text } = page.hero;
   return (
     <Band className="relative overflow-hidden pt-hero" background="ink">
-      <Picture
+      <DrawingPicture
         className="absolute right-0 bottom-0 h-[26rem] w-full object-cover object-[70%_50%] opacity-70 [mask-image:linear-gradient(to_top,black_50%,transparent)] page-lg:h-full page-lg:w-[58%] page-lg:[mask-image:linear-gradient(to_left,black_50%,transparent)] print:hidden"
         picture={coast}
       />

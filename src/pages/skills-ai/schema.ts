@@ -13,8 +13,9 @@ import {
   sentenceFields,
   text,
 } from '../../content/texts.ts';
+import { ending } from '../../sections/ending/schema.ts';
 import { points } from '../../sections/points/schema.ts';
-import { ending, section, titledSection } from '../../sections/schema.ts';
+import { section, titledSection } from '../../sections/section/schema.ts';
 import { statement } from '../../sections/statement/schema.ts';
 
 const percent = () => z.int().check(z.minimum(0), z.maximum(100));

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import { StretchedSvg } from '../../components/Decoration.tsx';
-import type { PictureSource } from '../../drawings/drawing.ts';
-import { Picture } from '../../drawings/Picture.tsx';
+import { DrawingPicture } from '../../drawings/DrawingPicture.tsx';
+import type { DrawingSource } from '../../drawings/drawing.ts';
 import type { Tile, View } from './board.ts';
 import styles from './RoleBoard.module.css';
 
 /** The gap plan's map with the names of its highest peaks, in units of the picture. */
 export interface TileMap {
-  readonly picture: PictureSource;
+  readonly picture: DrawingSource;
   readonly labels: readonly {
     readonly name: string;
     /** The people missing, by role. */
@@ -39,7 +39,7 @@ function LabelledMap({ picture, labels, role }: TileMap & { readonly role: numbe
       className={`relative h-46 overflow-clip page-md:h-full rounded-t-md bg-background ${styles.map}`}
       data-background="ink"
     >
-      <Picture className="size-full object-cover object-top" picture={picture} />
+      <DrawingPicture className="size-full object-cover object-top" picture={picture} />
       <svg
         className="absolute inset-0 size-full"
         viewBox={`0 0 ${picture.width} ${picture.height}`}

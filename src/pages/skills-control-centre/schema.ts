@@ -2,7 +2,8 @@ import * as z from 'zod/mini';
 import { head, link } from '../../content/fields.ts';
 import { exactLength, maxLength, objectList } from '../../content/lists.ts';
 import { formattedCount, label, labelFields, labelObject, sentence, timeOfDay } from '../../content/texts.ts';
-import { ending, section } from '../../sections/schema.ts';
+import { ending } from '../../sections/ending/schema.ts';
+import { section } from '../../sections/section/schema.ts';
 
 /** The figures of the panels that the words of a view may name, `energy`, the people whom Energy lacks, and `staff`, those whom it has. */
 const figures = 'systems strong all waiting share change query energy staff';

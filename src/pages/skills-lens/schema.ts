@@ -10,8 +10,9 @@ import {
   sentence,
   sentenceFields,
 } from '../../content/texts.ts';
+import { ending } from '../../sections/ending/schema.ts';
 import { points } from '../../sections/points/schema.ts';
-import { ending, section, titledSection } from '../../sections/schema.ts';
+import { section, titledSection } from '../../sections/section/schema.ts';
 
 /** What the page fills in: of a quarter that is pointed at, and of a reader's look at a year. */
 const said = 'quarter value error low high outcome off';

@@ -12,9 +12,10 @@ import {
   sentence,
   sentenceFields,
 } from '../../content/texts.ts';
+import { ending } from '../../sections/ending/schema.ts';
 import { claimFigures } from '../../sections/figures/schema.ts';
 import { points } from '../../sections/points/schema.ts';
-import { ending, section, titledSection } from '../../sections/schema.ts';
+import { section, titledSection } from '../../sections/section/schema.ts';
 
 /** The plan of the sample organisation, and its move with the names of the skills as a sentence needs them. */
 function figuresOfPlan() {

@@ -9,8 +9,10 @@ import { checkedFile, namesField } from '../../content/loader/check-content.ts';
 import { readOrganisation } from '../../content/organisation/organisation.ts';
 import { skillName } from '../../content/organisation/skills.ts';
 import { label, labelFields, labelObject, paragraph, sentence, sentenceFields } from '../../content/texts.ts';
+import { ending } from '../../sections/ending/schema.ts';
+import { productHero } from '../../sections/hero/schema.ts';
 import { points } from '../../sections/points/schema.ts';
-import { ending, productHero, section, titledSection } from '../../sections/schema.ts';
+import { section, titledSection } from '../../sections/section/schema.ts';
 import { differingCharacters, forgedLevel, signedText } from './record.ts';
 import { placesShared, type Viewer } from './viewers.ts';
 

@@ -11,8 +11,9 @@ import {
   sentence,
   sentenceFields,
 } from '../../content/texts.ts';
+import { ending } from '../../sections/ending/schema.ts';
 import { points } from '../../sections/points/schema.ts';
-import { ending, section, titledSection } from '../../sections/schema.ts';
+import { section, titledSection } from '../../sections/section/schema.ts';
 
 const inputName = z.enum(gapInputNames);
 

@@ -11,8 +11,9 @@ import {
   sentence,
   sentenceFields,
 } from '../../content/texts.ts';
+import { nextLinks } from '../../sections/ending/schema.ts';
 import { points } from '../../sections/points/schema.ts';
-import { heading, nextLinks, section } from '../../sections/schema.ts';
+import { heading, section } from '../../sections/section/schema.ts';
 
 export const page = z.strictObject({
   head,

@@ -11,8 +11,9 @@ import {
   paragraph,
   sentence,
 } from '../../content/texts.ts';
+import { ending } from '../../sections/ending/schema.ts';
 import { points } from '../../sections/points/schema.ts';
-import { ending, section } from '../../sections/schema.ts';
+import { section } from '../../sections/section/schema.ts';
 
 /** Writes dates in one of two ways. */
 const dateIn = (options: Intl.DateTimeFormatOptions) =>

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { briefHead } from '../../content/fields.ts';
 import { labelFields } from '../../content/texts.ts';
-import { section, titledSection } from '../../sections/schema.ts';
+import { section, titledSection } from '../../sections/section/schema.ts';
 import { steps } from '../../sections/steps/schema.ts';
 import { submissionKinds } from '../../submissions/kinds.ts';
 

@@ -11,7 +11,7 @@ import {
 import { label, labelFields, labelObject, paragraph, sentence } from '../../content/texts.ts';
 import { worldNames } from '../../design/worlds.ts';
 import { points } from '../../sections/points/schema.ts';
-import { section, titledSection } from '../../sections/schema.ts';
+import { section, titledSection } from '../../sections/section/schema.ts';
 
 /** Returns the schema of what a part says instead once a tool measures. */
 const measured = <Fields extends Shape>(fields: Fields) => z.optional(z.strictObject(fields));

@@ -1,9 +1,9 @@
 import copy from '../../content/videos.yaml';
 import { BookMeeting } from '../../forms/BookMeeting.tsx';
 import { Ending } from '../../sections/ending/Ending.tsx';
-import { Film } from '../../sections/film/Film.tsx';
 import { Hero } from '../../sections/hero/Hero.tsx';
 import { Section } from '../../sections/section/Section.tsx';
+import { FilmSection } from '../../sections/video/FilmSection.tsx';
 import { VideoPlayer } from '../../sections/video/VideoPlayer.island.tsx';
 import { sourceOf, type VideoName } from '../../sections/video/video-source.ts';
 import page from './page.yaml';
@@ -15,7 +15,7 @@ const paired = others.slice(0, others.length - (others.length % 2));
 
 /** A video across the page, with its words beside it. */
 const Wide = ({ name }: { readonly name: VideoName }) => (
-  <Film id={name} name={name} title={copy.videos[name].title} background="mist" />
+  <FilmSection id={name} name={name} title={copy.videos[name].title} background="mist" />
 );
 
 /**

@@ -17,7 +17,7 @@ export interface Author {
 const readTeam = checkedFile('content/team', team);
 
 /** Returns the people of `team.yaml`. Throws if the file has mistakes. */
-export const knownPeople = () => readTeam().people;
+export const teamPeople = () => readTeam().people;
 
 const author = () =>
   z.pipe(
@@ -28,7 +28,7 @@ const author = () =>
         z.maxLength(60),
         z.regex(oneLine, { error: 'one line of text without spaces around it' }),
       ),
-    z.transform((name: string): Author => knownPeople().find((person) => person.name === name) ?? { name }),
+    z.transform((name: string): Author => teamPeople().find((person) => person.name === name) ?? { name }),
   );
 
 /** The schema of `Article`. */

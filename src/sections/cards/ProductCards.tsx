@@ -1,4 +1,4 @@
-import { Picture } from '../../drawings/Picture.tsx';
+import { DrawingPicture } from '../../drawings/DrawingPicture.tsx';
 import type { ScreenProduct } from '../../drawings/ProductGlyph.tsx';
 import { ProductGlyph } from '../../drawings/ProductGlyph.tsx';
 import styles from './Cards.module.css';
@@ -30,7 +30,9 @@ export interface ProductCardsProps {
 export function ProductFigure({ mark, dark }: { readonly mark: ScreenProduct; readonly dark: boolean }) {
   const charts = dark ? darkCharts : lightCharts;
   const suite = dark ? suiteChart.dark : suiteChart.light;
-  return <Picture className={styles.drawing} picture={mark === 'control-centre' ? suite : charts[mark]} />;
+  return (
+    <DrawingPicture className={styles.drawing} picture={mark === 'control-centre' ? suite : charts[mark]} />
+  );
 }
 
 /** Returns whether a card is dark: the first and the fourth of four. */

@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
-import { href } from '../../content/fields.ts';
-import { exactLength, objectList } from '../../content/lists.ts';
+import { href, link } from '../../content/fields.ts';
+import { exactLength, objectList, type Shape } from '../../content/lists.ts';
 import { products } from '../../content/products.ts';
 import { label, sentence } from '../../content/texts.ts';
+import { section } from '../section/schema.ts';
 
 const marks = [...products, 'control-centre'] as const;
 
@@ -24,3 +25,9 @@ export const nextProduct = z.strictObject({
     }),
   ),
 });
+
+/** Returns the schema of an ending with one button, with more fields. */
+export const ending = <Fields extends Shape>(fields: Fields) => section({ button: label(), ...fields });
+
+/** Returns the schema of the links of `NextEnding`. */
+export const nextLinks = () => objectList({ ...link.shape, text: sentence() });

@@ -7,15 +7,15 @@ import { useHydrated } from '../../components/hydration.ts';
 import { Icon } from '../../components/Icon.tsx';
 import { island } from '../../components/island.tsx';
 import { ExternalLink, newTab } from '../../components/Link.tsx';
-import { Picture as PictureFile } from '../../components/Picture.tsx';
+import { Picture } from '../../components/Picture.tsx';
 import { consentFor } from '../../consent/consent.ts';
 import { videoLanguage } from '../../content/in-language.ts';
 import copy from '../../content/videos.yaml';
-import type { PictureSource } from '../../drawings/drawing.ts';
-import { Picture } from '../../drawings/Picture.tsx';
-import styles from './Film.module.css';
-import { Film, Transcript } from './Film.tsx';
+import { DrawingPicture } from '../../drawings/DrawingPicture.tsx';
+import type { DrawingSource } from '../../drawings/drawing.ts';
 import section from './FilmSection.module.css';
+import styles from './FilmVideo.module.css';
+import { FilmVideo, Transcript } from './FilmVideo.tsx';
 import { type PlayerState, usePlayer } from './use-player.ts';
 import { addressOf, sourceOf, type VideoName } from './video-source.ts';
 
@@ -69,15 +69,14 @@ const wholeFrame = 'absolute inset-0 size-full object-cover';
 interface PosterProps {
   readonly name: VideoName;
   /** A drawing for a video without a poster. */
-  readonly drawing: PictureSource | undefined;
+  readonly drawing: DrawingSource | undefined;
 }
 
 /** The poster of a video, or else a drawing. */
 function Poster({ name, drawing }: PosterProps) {
   const { poster } = copy.videos[name];
-  if (poster !== undefined)
-    return <PictureFile className={wholeFrame} image={{ source: poster, ...filmSize }} />;
-  return drawing ? <Picture className={wholeFrame} picture={drawing} /> : null;
+  if (poster !== undefined) return <Picture className={wholeFrame} image={{ source: poster, ...filmSize }} />;
+  return drawing ? <DrawingPicture className={wholeFrame} picture={drawing} /> : null;
 }
 
 interface PlayControlProps {
@@ -139,7 +138,7 @@ interface VideoPlayerProps {
   /** Plays at once and shows no title and text, for the dialog. */
   readonly startNow?: boolean;
   /** A drawing without text, for a video without a poster. */
-  readonly poster?: PictureSource;
+  readonly poster?: DrawingSource;
   /** The heading of a section with this video. */
   readonly heading?: { readonly id: string; readonly title: string };
 }
@@ -182,7 +181,7 @@ export default function LiveVideoPlayer({
         <div className="relative print:hidden aspect-video overflow-hidden rounded-md border border-outline bg-ink text-paper">
           <Poster name={name} drawing={drawing} />
           {shown && source?.kind === 'film' ? (
-            <Film ref={film} name={name} source={source} onFailed={fail} />
+            <FilmVideo ref={film} name={name} source={source} onFailed={fail} />
           ) : null}
           {shown && embed !== undefined ? (
             <iframe

@@ -72,7 +72,7 @@ function runsBelow(route: readonly Point[], stop: Point): boolean {
 }
 
 /** Returns what is drawn of a question: its route, a dot for each person found, and the count beside each stop. */
-export function routeOf(question: Question) {
+export function drawnRoute(question: Question) {
   const points = pointsOf(question);
   const route = routeAlong(network.tracks, points);
   const end = points.at(-1) ?? { x: 0, y: 0 };
@@ -97,4 +97,4 @@ export function routeOf(question: Question) {
   };
 }
 
-export type DrawnRoute = ReturnType<typeof routeOf>;
+export type DrawnRoute = ReturnType<typeof drawnRoute>;

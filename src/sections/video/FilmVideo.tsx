@@ -3,12 +3,12 @@ import { clockTime } from '../../content/format.ts';
 import { englishLanguage } from '../../content/in-language.ts';
 import copy from '../../content/videos.yaml';
 import { defaultLanguage } from '../../site.ts';
-import styles from './Film.module.css';
 import section from './FilmSection.module.css';
+import styles from './FilmVideo.module.css';
 import { playFilm } from './use-player.ts';
 import type { VideoName, VideoSource } from './video-source.ts';
 
-interface FilmProps {
+interface FilmVideoProps {
   readonly ref: Ref<HTMLVideoElement>;
   readonly name: VideoName;
   readonly source: Extract<VideoSource, { kind: 'film' }>;
@@ -26,7 +26,7 @@ const pictureTimeout = 8000;
  * A browser that cannot decode the picture may report no error: it plays without a picture, or waits for ever (WebM on older
  * iPhones). In both cases the film's MP4 plays instead. Without one, or if that brings no picture either, the film has failed.
  */
-export function Film({ ref, name, source, onFailed }: FilmProps) {
+export function FilmVideo({ ref, name, source, onFailed }: FilmVideoProps) {
   const { title, poster } = copy.videos[name];
   const { file, mp4, captions } = source;
   const timer = useRef<number>(undefined);

@@ -1,9 +1,9 @@
 import { type Background, Band } from '../../components/Band.tsx';
 import { Container } from '../../components/Container.tsx';
-import { VideoPlayer } from '../video/VideoPlayer.island.tsx';
-import type { VideoName } from '../video/video-source.ts';
+import { VideoPlayer } from './VideoPlayer.island.tsx';
+import type { VideoName } from './video-source.ts';
 
-interface FilmProps {
+interface FilmSectionProps {
   /** The section's id and anchor. The heading's id is `<id>-title`. */
   readonly id?: string;
   readonly name: VideoName;
@@ -12,7 +12,7 @@ interface FilmProps {
 }
 
 /** A section with a film in eight columns, and its heading, description and captions in four. */
-export function Film({ id = 'video', name, title, background }: FilmProps) {
+export function FilmSection({ id = 'video', name, title, background }: FilmSectionProps) {
   const heading = { id: `${id}-title`, title };
   return (
     <Band id={id} background={background} aria-labelledby={heading.id}>

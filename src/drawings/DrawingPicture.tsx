@@ -1,12 +1,12 @@
-import type { PictureSource } from './drawing.ts';
+import type { DrawingSource } from './drawing.ts';
 
-interface PictureProps {
-  readonly picture: PictureSource;
+interface DrawingPictureProps {
+  readonly picture: DrawingSource;
   readonly className?: string;
 }
 
 /** A drawing as a lazy-loaded image file, decorative: text beside it says the same. Its size is set, so that loading does not shift the layout. */
-export function Picture({ picture, className }: PictureProps) {
+export function DrawingPicture({ picture, className }: DrawingPictureProps) {
   const { src, width, height, background } = picture;
   return (
     <img
