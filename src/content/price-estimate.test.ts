@@ -13,6 +13,7 @@ import {
 } from './price-estimate.ts';
 
 const assumptions = {
+  licence: 17_000,
   applications: { from: 5, to: 15 },
   token: 0.2,
   bands: [
@@ -59,20 +60,18 @@ describe('the scale of headcounts', () => {
 });
 
 test('SkillsAgent costs its licence and a token for each application', () => {
-  expect(yearlyCost(2_000, 17_000, assumptions).agent).toEqual({ from: 19_000, to: 23_000 });
+  expect(yearlyCost(2_000, assumptions).agent).toEqual({ from: 19_000, to: 23_000 });
 });
 
 test('SkillsSuite costs SkillsAgent and a price for each person, cheaper in each further band', () => {
-  expect(yearlyCost(500, 17_000, assumptions).suite).toEqual({ from: 37_500, to: 46_500 });
-  expect(yearlyCost(2_000, 17_000, assumptions).suite).toEqual({ from: 84_000, to: 114_000 });
-  const { suite } = yearlyCost(30_000, 0, { ...assumptions, token: 0 });
+  expect(yearlyCost(500, assumptions).suite).toEqual({ from: 37_500, to: 46_500 });
+  expect(yearlyCost(2_000, assumptions).suite).toEqual({ from: 84_000, to: 114_000 });
+  const { suite } = yearlyCost(30_000, { ...assumptions, licence: 0, token: 0 });
   expect(suite.from).toBe(500 * 40 + 1_500 * 30 + 28_000 * 20);
 });
 
 test('a larger organisation never pays less', () => {
-  const costs = Array.from({ length: 101 }, (_, position) =>
-    yearlyCost(headcountAt(position), 17_000, assumptions),
-  );
+  const costs = Array.from({ length: 101 }, (_, position) => yearlyCost(headcountAt(position), assumptions));
   for (const [index, cost] of costs.entries())
     for (const name of ['agent', 'suite'] as const)
       for (const end of ['from', 'to'] as const)

@@ -37,8 +37,8 @@ export function roundHeadcount(people: number): number {
 }
 
 /** Returns the yearly cost of both packages at a headcount, not rounded. SkillsSuite includes SkillsAgent. */
-export function yearlyCost(people: number, licence: number, assumptions: Assumptions) {
-  const { applications, token, bands } = assumptions;
+export function yearlyCost(people: number, assumptions: Assumptions) {
+  const { licence, applications, token, bands } = assumptions;
   const cost = (end: keyof Range) => {
     const agent = licence + people * applications[end] * token;
     let below = 0;

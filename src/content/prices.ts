@@ -21,6 +21,8 @@ const range = z.strictObject({ from: amount, to: amount }).check(rising);
 /** Assumptions of the estimates. Amounts in euros. */
 const estimate = z.strictObject({
   sample,
+  /** The price that both packages contain: its name in the file, its euros in the output. */
+  licence: label(),
   /** Applications a year for each person employed. */
   applications: range,
   /** The price of one ranked application. */
@@ -37,14 +39,31 @@ const estimate = z.strictObject({
   systems: z.strictObject({ agent: positiveInteger(), suite: positiveInteger() }),
 });
 
-export const prices = z.strictObject({
-  prices: objectList({ name: label(), euros }).check(uniqueNames()),
-  /** Terms of the contract that several pages name. */
-  contract: labelObject('term', 'purchases', 'notice', 'export', 'service'),
-  /** Systems that several pages name as examples. */
-  integrations: z.strictObject({ systems: sentence() }),
-  estimate,
-});
+/** Returns the euros of a price, or undefined if there is none of this name. */
+const eurosOf = (prices: readonly { name: string; euros: number }[], wanted: string) =>
+  prices.find(({ name }) => name === wanted)?.euros;
+
+export const prices = z.pipe(
+  z
+    .strictObject({
+      prices: objectList({ name: label(), euros }).check(uniqueNames()),
+      /** Terms of the contract that several pages name. */
+      contract: labelObject('term', 'purchases', 'notice', 'export', 'service'),
+      /** Systems that several pages name as examples. */
+      integrations: z.strictObject({ systems: sentence() }),
+      estimate,
+    })
+    .check(
+      z.refine(({ prices, estimate }) => eurosOf(prices, estimate.licence) !== undefined, {
+        path: ['estimate', 'licence'],
+        error: 'the name of a price above',
+      }),
+    ),
+  z.transform(({ estimate, ...rest }) => ({
+    ...rest,
+    estimate: { ...estimate, licence: eurosOf(rest.prices, estimate.licence) ?? 0 },
+  })),
+);
 
 /** Returns prices, terms and assumptions. Throws if `prices.yaml` has mistakes, which the check of that file reports. */
 export const readPrices = checkedFile('content/prices', prices);

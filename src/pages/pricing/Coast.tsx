@@ -16,8 +16,8 @@ const minorAmounts = amounts.slice(1, -1);
 const percent = (share: number) => `${Math.round(10 * share) / 10}%`;
 
 /** The yearly cost of both packages by headcount, drawn as a coast. The table below has the same figures. */
-export function Coast({ licence }: { readonly licence: number }) {
-  const { agent, suite, land, sea, strait } = coastPaths(licence, estimate);
+export function Coast() {
+  const { agent, suite, land, sea, strait } = coastPaths(estimate);
   return (
     <div className={styles.coast} data-background="ink" aria-hidden="true">
       <svg className={styles.chart} aria-hidden="true">

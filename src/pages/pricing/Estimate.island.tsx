@@ -24,7 +24,6 @@ import type page from './page.yaml';
 export interface EstimateProps {
   readonly words: (typeof page)['estimate'];
   readonly packages: (typeof page)['packages'];
-  readonly licence: number;
   readonly assumptions: Assumptions;
   /** The headcount of the built page. */
   readonly start: number;
@@ -91,7 +90,7 @@ function Reach({ position, cost, name, audience, label, amount, above }: ReachPr
  * The headcount, as a slider over the coast and as a number, and what both packages cost there. The controls keep their own values,
  * so that what somebody chose before the scripts came stays. An entry that is no headcount changes no amount.
  */
-export default function LiveEstimate({ words, packages, licence, assumptions, start }: EstimateProps) {
+export default function LiveEstimate({ words, packages, assumptions, start }: EstimateProps) {
   const slider = useRef<HTMLInputElement>(null);
   const field = useRef<HTMLInputElement>(null);
   const [people, setPeople] = useState(start);
@@ -119,14 +118,12 @@ export default function LiveEstimate({ words, packages, licence, assumptions, st
     else if (slider.current.value !== slider.current.defaultValue) readSlider();
   });
 
-  const cost = yearlyCost(people, licence, assumptions);
+  const cost = yearlyCost(people, assumptions);
   const position = positionOf(people);
   const x = `${position}%`;
   // Where the words stand on the right of the needle, they clear the coast that rises there.
   const crest =
-    position > roomLeft
-      ? cost.suite
-      : yearlyCost(headcountAt(position + wordsWidth), licence, assumptions).suite;
+    position > roomLeft ? cost.suite : yearlyCost(headcountAt(position + wordsWidth), assumptions).suite;
   const inWords = (amount: Range) => inEuros(amount, words.to);
 
   return (
@@ -201,7 +198,6 @@ export default function LiveEstimate({ words, packages, licence, assumptions, st
             words={words}
             cost={cost[tier]}
             people={people}
-            licence={licence}
             assumptions={assumptions}
           />
         ) : null;

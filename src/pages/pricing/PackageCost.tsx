@@ -20,7 +20,6 @@ type PackageCostProps = (typeof page)['packages'][number] & {
   readonly words: (typeof page)['estimate'];
   readonly cost: Range;
   readonly people: number;
-  readonly licence: number;
   readonly assumptions: Assumptions;
 };
 
@@ -41,7 +40,7 @@ const Fact = ({ label, children }: FactProps) => (
  * figure if there is one, otherwise the estimate.
  */
 export function PackageCost(props: PackageCostProps) {
-  const { name, audience, price, note, tier, words, cost, people, licence, assumptions } = props;
+  const { name, audience, price, note, tier, words, cost, people, assumptions } = props;
   const { labels, to } = words;
   const setup = setupFee(assumptions.systems[tier], assumptions);
   const after = (
@@ -54,7 +53,7 @@ export function PackageCost(props: PackageCostProps) {
   const moves = fillIn(props.moves, {
     applications: inNumbers(applicationsOf(people, assumptions), to),
     token: inCents(assumptions.token),
-    base: `€${count(licence)}`,
+    base: `€${count(assumptions.licence)}`,
     each: inEuros(assumptions.bands[0] ?? { from: 0, to: 0 }, to),
   });
   const once = fillIn(props.setup, { setup: inEuros(setup, to), total: inEuros(firstYear(cost, setup), to) });

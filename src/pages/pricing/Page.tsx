@@ -17,17 +17,9 @@ import { Sizes } from './Sizes.tsx';
 /** The headcount of the built page. */
 const start = 2_000;
 
-/** Returns the yearly price of a package, in euros. Throws if `prices.yaml` has none. */
-function licenceOf(offer: string | undefined): number {
-  const price = prices.prices.find(({ name }) => name === offer);
-  if (!price) throw new Error(`prices.yaml has no price of ${offer}.`);
-  return price.euros;
-}
-
 /** The two packages with their cost at any headcount, what they include, the terms, and the questions people ask before they call. */
 export default function Pricing() {
   const { estimate, packages, sizes, products, contract, why, faq, closing } = page;
-  const licence = licenceOf(packages[0]?.name);
   return (
     <>
       <Band className="pt-26 pb-10 page-lg:pt-24 page-lg:pb-11" background="ink">
@@ -43,17 +35,11 @@ export default function Pricing() {
         </Container>
       </Band>
       <Band as="div" className={styles.act}>
-        <Coast licence={licence} />
-        <Estimate
-          words={estimate}
-          packages={packages}
-          licence={licence}
-          assumptions={prices.estimate}
-          start={start}
-        />
+        <Coast />
+        <Estimate words={estimate} packages={packages} assumptions={prices.estimate} start={start} />
       </Band>
       <Section id="sizes" head="row" title={sizes.title}>
-        <Sizes licence={licence} />
+        <Sizes />
       </Section>
       <Section id="packages" title={products.title} text={products.text}>
         <Products />

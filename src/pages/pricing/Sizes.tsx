@@ -25,7 +25,7 @@ function assumedValues() {
 }
 
 /** The estimates at five headcounts, and what they assume: the facts of the act as text. */
-export function Sizes({ licence }: { readonly licence: number }) {
+export function Sizes() {
   const assumed = assumedValues();
   return (
     <div className="grid items-start gap-x-gutter-wide gap-y-part page-lg:grid-cols-[7fr_5fr]">
@@ -34,7 +34,7 @@ export function Sizes({ licence }: { readonly licence: number }) {
         className="max-page-md:text-small"
         columns={[columns.people, columns.agent, columns.suite]}
         rows={presets.map((people) => {
-          const { agent, suite } = yearlyCost(people, licence, estimate);
+          const { agent, suite } = yearlyCost(people, estimate);
           return { name: count(people), cells: [inEuros(agent, to), inEuros(suite, to)] };
         })}
       />

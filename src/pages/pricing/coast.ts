@@ -15,10 +15,10 @@ export function heightOf(euros: number): number {
 type Curve = (cost: ReturnType<typeof yearlyCost>) => number;
 
 /** Returns the points of a curve as path data, from the left to the right. */
-function points(licence: number, assumptions: Assumptions, curve: Curve): readonly string[] {
+function points(assumptions: Assumptions, curve: Curve): readonly string[] {
   const found: string[] = [];
   for (let position = -beyond; position <= 100 + beyond; position += 4) {
-    const height = heightOf(curve(yearlyCost(headcountAt(position), licence, assumptions)));
+    const height = heightOf(curve(yearlyCost(headcountAt(position), assumptions)));
     found.push(`${position} ${Math.round(10 * height) / 10}`);
   }
   return found;
@@ -42,8 +42,8 @@ const strait = [0.2, 0.5, 0.8];
  * Returns the coast as path data in a box of 100 by 100: the bands of both packages, the land below them, and the lines of the sea,
  * which follow the curves as depth lines follow a shore.
  */
-export function coastPaths(licence: number, assumptions: Assumptions) {
-  const along = (curve: Curve) => points(licence, assumptions, curve);
+export function coastPaths(assumptions: Assumptions) {
+  const along = (curve: Curve) => points(assumptions, curve);
   const line = (curve: Curve) => `M${along(curve).join('L')}`;
   const band = (name: 'agent' | 'suite') => {
     const edge = (end: keyof Range) => along((cost) => cost[name][end]);

@@ -5,6 +5,7 @@ import { Field, FieldError, Input } from '../../components/Field.tsx';
 import { island } from '../../components/island.tsx';
 import { printSheet } from '../../components/PrintSheet.tsx';
 import { fillIn } from '../../content/format.ts';
+import type { Assumptions } from '../../content/price-estimate.ts';
 import {
   type GapInputName,
   type GapInputRule,
@@ -17,7 +18,6 @@ import { GapLines } from './GapLines.tsx';
 import { GapResult } from './GapResult.tsx';
 import { outcomeOf } from './outcome.ts';
 import styles from './Roi.module.css';
-import type { Prices } from './roi.ts';
 import copy from './skills-gap-calculator.yaml';
 import { useGapCalculator } from './use-gap-calculator.ts';
 
@@ -72,7 +72,7 @@ function GapField({ name, problem, week, onLeave }: GapFieldProps) {
 }
 
 interface GapCalculatorProps {
-  readonly prices: Prices;
+  readonly assumptions: Assumptions;
   readonly title: string;
   readonly text: string;
 }
@@ -81,11 +81,11 @@ interface GapCalculatorProps {
  * The fields of the calculator, beside them the instrument with the result, and below the sum line by line. As built it holds the
  * example; without scripts the form asks for this page again with the numbers in its address.
  */
-export default function LiveGapCalculator({ prices, title, text }: GapCalculatorProps) {
+export default function LiveGapCalculator({ assumptions, title, text }: GapCalculatorProps) {
   const { result } = copy;
   const { form, heading, entries, shown, problems, touched, problemOf, leave, enter } = useGapCalculator();
   const cost = gapCost(shown.inputs);
-  const outcome = outcomeOf(cost, shown, prices, result);
+  const outcome = outcomeOf(cost, shown, assumptions, result);
   const waitingFor = gapInputNames.filter((name) => problems[name]).map((name) => fields[name].label);
   const enterHours = useCallback((hours: string) => enter('hoursLost', hours), [enter]);
   return (

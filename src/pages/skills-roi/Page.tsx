@@ -12,8 +12,6 @@ import calculatorCopy from './skills-gap-calculator.yaml';
 /** How many rows of sources are always open. */
 const open = 2;
 
-const licence = prices.prices.find(({ name }) => name === 'SkillsAgent')?.euros ?? 0;
-
 const { sources, limits } = page;
 const { fields } = calculatorCopy.calculator;
 
@@ -84,7 +82,7 @@ export default function SkillsRoi() {
   const { hero, closing } = page;
   return (
     <>
-      <GapCalculator {...hero} prices={{ licence, assumptions: prices.estimate }} />
+      <GapCalculator {...hero} assumptions={prices.estimate} />
       <Section id="numbers">
         <SourcesAndLimits />
       </Section>

@@ -1,8 +1,9 @@
 import { fillIn } from '../../content/format.ts';
+import type { Assumptions } from '../../content/price-estimate.ts';
 import type { GapInputs } from '../../content/skills-gap.ts';
 import { euros, type GapCost } from '../../content/skills-gap-cost.ts';
 import type { GapEntries } from './entries.ts';
-import { closingRange, highest, type Prices, paybackMonths, roundedCost } from './roi.ts';
+import { closingRange, highest, paybackMonths, roundedCost } from './roi.ts';
 import type copy from './skills-gap-calculator.yaml';
 
 type Words = (typeof copy)['result'];
@@ -18,9 +19,9 @@ const inMonths = (months: number, words: Words) =>
   fillIn(months === 1 ? words.month : words.months, { months });
 
 /** Returns a cost as the page shows it, the price that is subtracted, and when it is paid back, in words. */
-export function outcomeOf(cost: GapCost, { inputs }: Shown, prices: Prices, words: Words) {
+export function outcomeOf(cost: GapCost, { inputs }: Shown, assumptions: Assumptions, words: Words) {
   const rounded = roundedCost(cost.parts);
-  const range = closingRange(inputs.headcount, prices);
+  const range = closingRange(inputs.headcount, assumptions);
   const price = highest(range);
   const months = paybackMonths(price, rounded.total);
   return {

@@ -44,12 +44,12 @@ describe('rounding', () => {
 });
 
 describe('the price', () => {
-  const price = { licence: 17_000, assumptions: prices.estimate };
+  const assumptions = { ...prices.estimate, licence: 17_000 };
 
   it('is a year of SkillsSuite and its setup, by the rule of /pricing', () => {
     // 17,000 + 250 × (5 to 15) × 0.20 + 250 × (40 to 56) + 3 × (3,000 to 5,000)
-    expect(closingRange(250, price)).toEqual({ from: 36_250, to: 46_750 });
-    expect(highest(closingRange(250, price))).toBe(46_800);
+    expect(closingRange(250, assumptions)).toEqual({ from: 36_250, to: 46_750 });
+    expect(highest(closingRange(250, assumptions))).toBe(46_800);
   });
 
   it('is paid back after so many months, rounded up', () => {

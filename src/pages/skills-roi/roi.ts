@@ -9,12 +9,6 @@ import {
 } from '../../content/price-estimate.ts';
 import { type GapCostPart, gapCostParts } from '../../content/skills-gap.ts';
 
-/** What a price is worked out from: the licence in euros a year, and the assumptions of `prices.yaml`. */
-export interface Prices {
-  readonly licence: number;
-  readonly assumptions: Assumptions;
-}
-
 /** Returns the step to which an amount is rounded: three digits are kept. */
 function stepOf(amount: number): number {
   return amount < 1000 ? 1 : 10 ** (Math.floor(Math.log10(amount)) - 2);
@@ -44,11 +38,8 @@ export function roundedCost(parts: Readonly<Record<GapCostPart, number>>) {
 }
 
 /** Returns the estimated price of the first year of SkillsSuite with its setup, in euros. The same rule as on /pricing. */
-export function closingRange(people: number, { licence, assumptions }: Prices): Range {
-  return firstYear(
-    yearlyCost(people, licence, assumptions).suite,
-    setupFee(assumptions.systems.suite, assumptions),
-  );
+export function closingRange(people: number, assumptions: Assumptions): Range {
+  return firstYear(yearlyCost(people, assumptions).suite, setupFee(assumptions.systems.suite, assumptions));
 }
 
 /** Returns the higher end of a price as /pricing prints it, in euros. */

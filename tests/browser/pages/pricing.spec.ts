@@ -19,8 +19,7 @@ import { test } from '../support/test.ts';
 import { consent } from '../support/words.ts';
 
 const { estimate: words, packages, sizes } = readContent('pages/pricing/page');
-const { prices, estimate: assumptions } = readContent('content/prices');
-const licence = prices.find(({ name }) => name === packages[0]?.name)?.euros ?? 0;
+const { estimate: assumptions } = readContent('content/prices');
 const range = { fewest, most };
 const presets = words.presets;
 const [firstPreset = fewest] = presets;
@@ -31,7 +30,7 @@ const preset = (page: Page, people: number) => page.getByRole('button', { name: 
 
 /** The estimates of both packages at a headcount, as the page writes them. */
 function amountsAt(people: number): readonly string[] {
-  const { agent, suite } = yearlyCost(people, licence, assumptions);
+  const { agent, suite } = yearlyCost(people, assumptions);
   return [agent, suite].map((cost) => inEuros(cost, words.to));
 }
 
@@ -133,7 +132,7 @@ test('a table has the amounts of every headcount of the list', async ({ page }) 
 test('a package has its price, the cost of its first year and what it covers', async ({ page }) => {
   await openLive(page, '/pricing');
   await preset(page, fewest).click();
-  const cost = yearlyCost(fewest, licence, assumptions);
+  const cost = yearlyCost(fewest, assumptions);
   for (const [index, tier] of (['agent', 'suite'] as const).entries()) {
     const part = page.getByRole('region', { name: new RegExp(`^${packages[index]?.name}`) });
     const { before, figure, after } = packages[index]?.price ?? { before: 'no price' };
