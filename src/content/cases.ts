@@ -42,7 +42,7 @@ const move = z.strictObject({ ...labelFields('from', 'to'), people: wholeNumber(
 export const moveChart = z.pipe(
   z
     .strictObject({
-      ...sentenceFields({ caption: 'before after', move: 'from to people' }),
+      ...sentenceFields('caption', { move: 'from to people' }),
       ...labelFields('choose', 'all', { list: 'division in out' }),
       ...sentenceFields('none'),
       legend: labelObject('from', 'arrow', 'to', 'width'),

@@ -16,7 +16,7 @@ export interface Drawing {
   readonly name: string;
   /** The product whose colours its pictures have. A chart in the page has the colours of the surrounding element. */
   readonly world?: World;
-  /** For screen readers. Omitted for decorative pictures, which get an empty `alt`. */
+  /** For screen readers, of a chart in the page. Its pictures are decorative. */
   readonly text?: { readonly title: string; readonly description: string };
   /** The version for a whole column. */
   readonly full: Sheet;
@@ -24,11 +24,9 @@ export interface Drawing {
   readonly card?: Sheet;
 }
 
-/** The import of `*.drawing.tsx?picture`, for the `Picture` component. */
+/** The import of `*.drawing.tsx?picture`, for `DrawingPicture`. */
 export interface DrawingSource extends Pick<Sheet, 'width' | 'height'> {
   readonly src: string;
   /** The background that the colours were chosen for. The file itself is transparent. */
   readonly background: 'paper' | 'ink';
-  /** Empty for decorative pictures. */
-  readonly title: string;
 }

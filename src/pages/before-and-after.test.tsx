@@ -2,6 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { contentsOf, matchesOf, textOf } from '../../tests/support/markup.ts';
 import { count } from '../content/format.ts';
+import { MoveMap } from './case-studies/MoveMap.tsx';
 import CaseStudies from './case-studies/Page.tsx';
 import cases from './case-studies/page.yaml';
 import recruiter from './recruiter/page.yaml';
@@ -28,12 +29,11 @@ test('each case says which figure is from before and which is from a year on', (
 test('the years of the map of moves follow their names, and its legend says where an arrow leads', () => {
   const { labels, enterprise } = cases;
   const { from, arrow, to } = enterprise.chart.legend;
-  const map = contentsOf(renderToStaticMarkup(<CaseStudies />), 'figure').find((figure) =>
-    figure.includes(to),
-  );
-  const named = matchesOf(map ?? '', /(?:<p [^>]*>|aria-label=")([^<"]+)/g).map((text) => text.split(':')[0]);
+  const map = renderToStaticMarkup(<MoveMap />);
+  const named = matchesOf(map, /(?:<p [^>]*>|aria-label=")([^<"]+)/g).map((text) => text.split(':')[0]);
   expect(named).toEqual([labels.before, labels.before, labels.after, labels.after, arrow]);
-  const [, legend = ''] = (map ?? '').split('<figcaption');
+  const [caption = 'no caption'] = matchesOf(map, /^<figure[^>]* aria-labelledby="([^"]+)"/g);
+  const [, legend = ''] = map.split(`id="${caption}"`);
   const places = [from, `"${arrow}"`, to].map((words) => legend.indexOf(words));
   expect(places).toEqual(places.toSorted((one, other) => one - other));
   expect(places).not.toContain(-1);

@@ -1,14 +1,15 @@
 import { type Mistake, reportMistakes } from '../../content/loader/mistakes.ts';
 import { missingPages } from './missing-pages.ts';
 
-// Both import the pages' schemas later, because a page that is missing would end them with a stack trace.
-
 function print(mistakes: readonly Mistake[]): false {
   console.info(reportMistakes(mistakes));
   return false;
 }
 
-/** Checks all content of the project's folder, which is the working directory, and prints the result. Returns whether it has no mistake. */
+/**
+ * Checks all content of the project's folder, which is the working directory, and prints the result. Returns whether it has no mistake. What
+ * imports the pages' schemas is imported after the check for missing pages, which would end it with a stack trace.
+ */
 export async function checkContent(): Promise<boolean> {
   const missing = missingPages('.');
   if (missing.length > 0) return print(missing);

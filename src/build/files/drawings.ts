@@ -39,7 +39,7 @@ async function draw(path: string) {
   const { width, height } = sheet;
   const background: DrawingSource['background'] = options.includes('ink') ? 'ink' : 'paper';
   return {
-    facts: { title: drawing.text?.title ?? '', width, height, background },
+    facts: { width, height, background },
     world: drawing.world,
     name: `${drawing.name}${card ? '-card' : ''}`,
     document: renderer.pictureDocument(drawing, sheet, background),
@@ -73,7 +73,7 @@ const imported = /\.drawing\.tsx\?picture/;
 const virtual = /^\0.*\.drawing\?picture/;
 
 /**
- * Returns a Vite plugin for imports of `….drawing.tsx?picture` (see `drawOnce` for the query). An import returns title, size,
+ * Returns a Vite plugin for imports of `….drawing.tsx?picture` (see `drawOnce` for the query). An import returns size,
  * background and URL of an SVG file for the `Picture` component. The file's name contains a hash of its content.
  */
 export function drawingsPlugin(): Plugin {

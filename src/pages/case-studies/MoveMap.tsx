@@ -85,12 +85,16 @@ function MoveList({ division }: { readonly division: string }) {
   );
 }
 
+const captionId = 'moves-caption';
+
 /** How to read all the moves, in the place of a division's list. */
 function Legend() {
-  const { caption, before, after, legend } = enterprise.chart;
+  const { caption, legend } = enterprise.chart;
   return (
-    <figcaption className={styles.legend}>
-      <b className="block font-display text-heading">{fillIn(caption, { before, after })}</b>
+    <div className={styles.legend}>
+      <b id={captionId} className="block font-display text-heading">
+        {caption}
+      </b>
       <p className="flex flex-wrap items-center gap-x-6">
         <span className="flex items-center gap-2 page-xs:whitespace-nowrap">
           {legend.from}
@@ -102,7 +106,7 @@ function Legend() {
         </span>
         <span>{legend.width}</span>
       </p>
-    </figcaption>
+    </div>
   );
 }
 
@@ -113,7 +117,7 @@ function Legend() {
 export function MoveMap() {
   const { chart } = enterprise;
   return (
-    <figure className={styles.map}>
+    <figure className={styles.map} aria-labelledby={captionId}>
       <Container data-motion>
         <fieldset className="grid grid-cols-[minmax(0,2fr)_fit-content(46%)_minmax(0,5fr)]">
           <legend className="sr-only">{chart.choose}</legend>

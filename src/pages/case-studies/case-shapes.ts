@@ -7,7 +7,7 @@ import page from './page.yaml';
 const row = 100;
 const apart = 27;
 /** How far the shortest and the longest arc reach out. The others lie evenly between them, so that numbers have room beside their arcs. */
-const reach = { least: 22, most: 78, alone: 40 } as const;
+const reach = { least: 22, most: 78, single: 40 } as const;
 /** A cubic curve with both control points at `x` reaches three quarters of the way to it. */
 const bulge = 0.75;
 
@@ -39,7 +39,7 @@ export function drawMoves(divisions: readonly string[], moves: readonly Move[], 
     const start = height(move.from, move);
     const end = height(move.to, move);
     const part = (passedBy(move) - 1) / (longest - 1);
-    const out = longest > 1 ? reach.least + (reach.most - reach.least) * part : reach.alone;
+    const out = longest > 1 ? reach.least + (reach.most - reach.least) * part : reach.single;
     const control = Math.round(across(out / bulge));
     return {
       ...move,

@@ -56,8 +56,8 @@ function Marks() {
       {allClaims
         .toSorted((a, b) => Number(isFiled(b)) - Number(isFiled(a)))
         .map((claim) => (
-          <li key={claim.name} className={isFiled(claim) ? '[&_svg]:fill-link' : undefined}>
-            <a href={`#claim-${claim.name}`} title={`${claim.figure} ${claim.wording}`}>
+          <li key={claim.name}>
+            <a className={isFiled(claim) ? styles.filed : undefined} href={`#claim-${claim.name}`}>
               <svg viewBox="0 0 12 12" aria-hidden="true">
                 <path d="M1 1h10M2 3.5h8L6 11z" />
               </svg>

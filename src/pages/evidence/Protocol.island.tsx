@@ -1,9 +1,10 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { Announcement } from '../../components/Announcement.tsx';
 import { Field, FieldError, Input, Select } from '../../components/Field.tsx';
+import { useOnceLive } from '../../components/hydration.ts';
 import { island } from '../../components/island.tsx';
 import { PrintButton, printSheet } from '../../components/PrintSheet.tsx';
-import { count, fillIn, longDay } from '../../content/format.ts';
+import { capitalised, count, fillIn, longDay } from '../../content/format.ts';
 import { typedNumber } from '../../content/typed-numbers.ts';
 import styles from './Evidence.module.css';
 import type page from './page.yaml';
@@ -26,6 +27,20 @@ export default function LiveProtocol({ words, definitions }: ProtocolProps) {
   const [start, setStart] = useState(example.start);
   const [valid, setValid] = useState(example.cases);
   const [touched, setTouched] = useState(false);
+  const form = useRef<HTMLFormElement>(null);
+
+  function read() {
+    if (!form.current) return;
+    const fields = new FormData(form.current);
+    const number = String(fields.get('cases'));
+    const amount = typedNumber(number);
+    setChosen(Number(fields.get('measure')));
+    setTyped(number);
+    if (amount !== undefined && Number.isInteger(amount) && amount >= fewest && amount <= most)
+      setValid(amount);
+    setStart((before) => dayOr(String(fields.get('start')), before));
+  }
+  useOnceLive(read);
 
   const measure = measures[chosen] ?? measures[0];
   if (!measure) return null;
@@ -52,26 +67,20 @@ export default function LiveProtocol({ words, definitions }: ProtocolProps) {
     ],
   ];
 
-  function typeCases(value: string) {
-    setTouched(true);
-    setTyped(value);
-    const amount = typedNumber(value);
-    if (amount !== undefined && Number.isInteger(amount) && amount >= fewest && amount <= most)
-      setValid(amount);
-  }
-
   return (
     <div>
-      <form className={styles.controls} data-background="paper" onSubmit={(event) => event.preventDefault()}>
+      <form
+        ref={form}
+        className={styles.controls}
+        data-background="paper"
+        onChange={() => {
+          setTouched(true);
+          read();
+        }}
+        onSubmit={(event) => event.preventDefault()}
+      >
         <Field id="protocol-measure" label={words.measure}>
-          <Select
-            id="protocol-measure"
-            value={chosen}
-            onChange={(event) => {
-              setTouched(true);
-              setChosen(Number(event.currentTarget.value));
-            }}
-          >
+          <Select id="protocol-measure" name="measure" defaultValue="0">
             {measures.map((entry, index) => (
               <option key={entry.claim.name} value={index}>
                 {fillIn(words.claim, { figure: entry.claim.figure, wording: entry.claim.wording })}
@@ -79,19 +88,16 @@ export default function LiveProtocol({ words, definitions }: ProtocolProps) {
             ))}
           </Select>
         </Field>
-        <Field
-          id="protocol-cases"
-          label={fillIn(words.cases, { cases: `${cases.charAt(0).toUpperCase()}${cases.slice(1)}` })}
-        >
+        <Field id="protocol-cases" label={fillIn(words.cases, { cases: capitalised(cases) })}>
           <Input
             id="protocol-cases"
+            name="cases"
             inputMode="numeric"
             autoComplete="off"
             maxLength={8}
-            value={typed}
+            defaultValue={count(example.cases)}
             aria-invalid={isWrong || undefined}
             aria-describedby={isWrong ? 'protocol-problem' : undefined}
-            onChange={(event) => typeCases(event.currentTarget.value)}
           />
           {isWrong ? (
             <FieldError id="protocol-problem">{fillIn(words.problem, { fewest, most })}</FieldError>
@@ -100,14 +106,11 @@ export default function LiveProtocol({ words, definitions }: ProtocolProps) {
         <Field id="protocol-start" label={words.start}>
           <Input
             id="protocol-start"
+            name="start"
             type="date"
             min="2026-01-01"
             max="2099-12-31"
             defaultValue={example.start}
-            onChange={(event) => {
-              setTouched(true);
-              setStart(dayOr(event.currentTarget.value, start));
-            }}
           />
         </Field>
         <p>

@@ -61,7 +61,7 @@ export function Scene() {
           {acts.map(({ title, text, note }) => (
             <li key={title} className={styles.act}>
               <h2 className="text-heading">{title}</h2>
-              <p className={`font-display ${styles.said}`}>{text}</p>
+              <p className={`font-display ${styles.statement}`}>{text}</p>
               <p className="max-w-[34ch]">{note}</p>
             </li>
           ))}

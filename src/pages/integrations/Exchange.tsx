@@ -15,7 +15,7 @@ const matches = [
   { label: answer.second, ...answer.next },
 ] as const;
 
-/** The two messages as JSON, to copy. */
+/** The two messages, which are copied as JSON. */
 const messages = {
   request: { system, record, language: 'en' },
   answer: { skill: connect.hub.skill, confidence: answer.confidence, next: answer.next },
@@ -59,10 +59,7 @@ export function Exchange() {
               label,
               <span key={label} className="grid grid-cols-[1fr_auto] items-baseline gap-x-4 gap-y-1">
                 {skill} <b className="font-condensed">{Math.round(confidence * 100)}%</b>
-                <StretchedSvg
-                  className="col-span-2 h-3 w-full bg-[oklch(0.22_0.04_240/0.15)]"
-                  viewBox="0 0 1 1"
-                >
+                <StretchedSvg className="col-span-2 h-3 w-full bg-ink/15" viewBox="0 0 1 1">
                   <path className="fill-ink forced-colors:[fill:CanvasText]" d={`M0 0H${confidence}V1H0z`} />
                 </StretchedSvg>
               </span>,

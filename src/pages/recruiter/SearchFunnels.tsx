@@ -18,8 +18,10 @@ export function searchFigures<Step extends TimedStep>(steps: readonly Step[], ap
 
 const { title, text, applicants, key, labels, sides, results } = page.search;
 
+const { suitable, rejected } = page.filter.built;
+
 /** How many of the people with the skills the filter lets through as the page is built. */
-const kept = page.filter.built.suitable - page.filter.built.rejected;
+const kept = suitable - rejected;
 
 const ways = sides.map((side) => ({ ...side, ...searchFigures(side.steps, applicants) }));
 
@@ -35,7 +37,6 @@ function stagesOf({ stages, begin }: (typeof ways)[number]) {
     { people: applicants, words: labels.applied, step: '', spent: 0, source: begin },
     ...stages.map(({ people, left, minutes, once, spent, step, text: words, source }) => {
       const time = fillIn(once ? labels.once : labels.each, { people, minutes, hours: timeOf(spent) });
-      const { suitable } = page.filter.built;
       return {
         people: left,
         words,
@@ -104,9 +105,9 @@ function Funnels() {
                     most={applicants}
                     className={`h-7 w-full ${sideLooks[index]?.bar} ${sideLooks[index]?.fill}`}
                   />
-                  <p className={`pt-2 leading-tight ${sideLooks[index]?.cell}`}>
+                  <span className={`block pt-2 leading-tight ${sideLooks[index]?.cell}`}>
                     <b className="font-display text-title leading-none">{count(people)}</b> {words}
-                  </p>
+                  </span>
                   {spent > 0 ? (
                     <>
                       <Bar
@@ -114,9 +115,11 @@ function Funnels() {
                         most={longest}
                         className={`mt-3 h-2.5 w-full fill-foreground ${sideLooks[index]?.bar}`}
                       />
-                      <p className={`pt-1 text-muted text-small leading-tight ${sideLooks[index]?.cell}`}>
+                      <span
+                        className={`block pt-1 text-muted text-small leading-tight ${sideLooks[index]?.cell}`}
+                      >
                         {step}
-                      </p>
+                      </span>
                     </>
                   ) : null}
                   <span className={styles.source}>{source}</span>
@@ -150,7 +153,9 @@ export function SearchFunnels() {
   const figure = (
     <>
       <Key />
-      <Funnels />
+      <div role="radiogroup" aria-label={title}>
+        <Funnels />
+      </div>
     </>
   );
   return (

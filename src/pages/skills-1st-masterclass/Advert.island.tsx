@@ -115,7 +115,7 @@ export default function LiveAdvert({ lines, groups, ...words }: AdvertProps) {
                       <b className="font-600">{skill.name}</b>{' '}
                       <span>
                         <span className="sr-only">{words.level} </span>
-                        <LevelDots level={skill.level} place="beside" />
+                        <LevelDots level={skill.level} />
                       </span>{' '}
                       <span className="col-span-full text-muted text-small">{skill.text}</span>
                     </div>

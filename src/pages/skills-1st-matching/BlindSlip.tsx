@@ -23,7 +23,7 @@ function Reading({ skill }: { readonly skill: string }) {
   return (
     <li className="gap-4 font-600 page-sm:flex page-sm:items-baseline page-sm:justify-between">
       <span className="block">{skill}</span> <span className="sr-only">{level}</span>
-      <LevelDots level={shown[place] ?? 0} place="beside" />
+      <LevelDots level={shown[place] ?? 0} />
     </li>
   );
 }

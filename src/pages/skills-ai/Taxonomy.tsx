@@ -52,10 +52,10 @@ const { skills: all, families } = organisation.taxonomy;
 
 /** A family of skills to choose: the stylesheet lights its points and shows its count. */
 function Families() {
-  const { choose, said } = page.taxonomy.families;
+  const { choose, counted: sentence } = page.taxonomy.families;
   const counts = families.map(({ name, skills }) => ({
     name,
-    counted: fillIn(said, { name, skills: count(skills), share: Math.round((100 * skills) / all) }),
+    counted: fillIn(sentence, { name, skills: count(skills), share: Math.round((100 * skills) / all) }),
   }));
   return (
     <fieldset className="grid gap-2 page-lg:pr-gutter print:hidden">

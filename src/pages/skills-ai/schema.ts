@@ -72,7 +72,7 @@ export const page = z.strictObject({
     text: paragraph({ placeholders: 'phrase' }),
     claim: claimField(),
     family: z.strictObject({ name: label(), text: sentence() }),
-    families: z.strictObject({ choose: label(), said: sentence('name skills share') }),
+    families: z.strictObject({ choose: label(), counted: sentence('name skills share') }),
     kin: z.strictObject({ text: sentence(), drawn: paragraph({ placeholders: 'skill near' }) }),
     near: nonEmptyList(skillName(), exactLength(7, 'one for each place around the skill')),
     one: z.strictObject({

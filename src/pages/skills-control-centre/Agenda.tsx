@@ -50,7 +50,7 @@ export function Agenda({ tiles, role, roleName, check, words, onChoose }: Agenda
         <p className="font-600">{fillIn(words.for, { role: roleName })}</p>
         <p className={`text-small text-muted ${onlyLive}`}>{words.text}</p>
       </div>
-      <ol>
+      <ol className="scripting-none:*:pointer-events-none">
         {tiles.map(({ panel, time, title, agenda, views }, place) => {
           const view = views[role];
           return (
@@ -73,6 +73,7 @@ export function Agenda({ tiles, role, roleName, check, words, onChoose }: Agenda
                   {view ? (
                     <>
                       <b className="font-condensed text-heading">{view.finding}</b>{' '}
+                      {place === check ? null : <span className="hidden print:inline">{view.counts}</span>}
                       <span className="block">{view.agenda ?? agenda}</span>
                     </>
                   ) : (

@@ -112,7 +112,7 @@ export function GapResult(props: GapResultProps) {
   ];
   return (
     <InkPanel as="section" className={styles.instrument} aria-labelledby="gap-result-title">
-      <div className={styles.pinned}>
+      <div className={styles.panel}>
         <div className="grid gap-2">
           <h2
             id="gap-result-title"

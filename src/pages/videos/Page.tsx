@@ -10,7 +10,7 @@ import page from './page.yaml';
 
 const [first, ...others] = (Object.keys(copy.videos) as VideoName[]).filter((name) => sourceOf(name));
 
-/** Those in two columns. The last has a row of its own if it would have no neighbour. */
+/** The videos in two columns. A last one without a neighbour has a row of its own. */
 const paired = others.slice(0, others.length - (others.length % 2));
 
 /** A video across the page, with its words beside it. */
@@ -32,7 +32,7 @@ export default function Videos() {
         <ul className="grid gap-x-gutter-wide gap-y-block page-md:grid-cols-2">
           {paired.map((name) => (
             <li key={name} id={name}>
-              <VideoPlayer name={name} />
+              <VideoPlayer name={name} as="h3" />
             </li>
           ))}
         </ul>

@@ -96,19 +96,15 @@ interface SplitHeroProps extends VariantProps {
   readonly titleClassName?: string;
   /** Which column is wider. */
   readonly split?: keyof typeof splits;
-  /** Aligns the text to the top of a taller figure, instead of to its centre. */
-  readonly top?: boolean;
   readonly figure: ReactNode;
 }
 
 /** Text on the left, a figure on the right. */
-function SplitHero({ split = 'even', top, background, above, figure, below, ...words }: SplitHeroProps) {
+function SplitHero({ split = 'even', background, above, figure, below, ...words }: SplitHeroProps) {
   return (
     <Band className="pt-hero" background={background}>
       <Container>
-        <div
-          className={`grid gap-x-gutter-wide gap-y-10 ${top ? 'items-start' : 'page-lg:items-center'} ${splits[split]}`}
-        >
+        <div className={`grid gap-x-gutter-wide gap-y-10 page-lg:items-center ${splits[split]}`}>
           <div className="grid content-start gap-5">
             {above}
             <HeroWords {...words} />

@@ -29,12 +29,8 @@ const items = [
 
 const plain = items.map(({ title, text }) => ({ title, text }));
 
-export const PointsColumns = () => (
-  <Points items={items.map(({ title, text, icon }) => ({ title, text, icon }))} />
-);
+export const PointsColumns = () => <Points items={items} />;
 
-export const PointsRows = () => (
-  <Points variant="rows" items={items.map(({ title, text, figure }) => ({ title, text, figure }))} />
-);
+export const PointsRows = () => <Points variant="rows" items={plain} />;
 
 export const PointsNumbered = () => <Points variant="numbered" items={plain.slice(0, 3)} />;

@@ -8,7 +8,7 @@ interface Point {
   readonly icon?: string | undefined;
   /** A small line above the title. */
   readonly above?: string;
-  /** A short figure: large above the title in columns, at the end of a row. */
+  /** A short figure, large above the title in columns. */
   readonly figure?: string | undefined;
   /** A bold line at the end. */
   readonly note?: string;
@@ -17,15 +17,13 @@ interface Point {
 interface PointsProps {
   /**
    * - `columns`: a line above each.
-   * - `rows`: hairline rows of title, text and figure.
+   * - `rows`: hairline rows of title and text.
    * - `numbered`: large numerals, for points whose order matters.
    */
   readonly variant?: 'columns' | 'rows' | 'numbered';
   readonly items: readonly Point[];
   /** Two columns, for points beside a heading. By default the number of points decides. */
   readonly columns?: 2;
-  /** The level of the titles. */
-  readonly heading?: 'h3' | 'h4';
 }
 
 /** Returns classes for two columns (two entries), four columns (four entries) or three columns (any other number). */
@@ -47,13 +45,13 @@ export function columnsOf(entries: number, columns?: 2): string {
 type LayoutProps = Omit<PointsProps, 'variant'>;
 
 /** Large numerals above the titles. */
-function NumberedPoints({ items, columns, heading: Heading = 'h3' }: LayoutProps) {
+function NumberedPoints({ items, columns }: LayoutProps) {
   return (
     <NumberedList className={columnsOf(items.length, columns)}>
       {items.map(({ title, text, note }, index) => (
         <li key={title} className="grid content-start gap-2">
           <span className={`font-condensed ${styles.numeral}`}>{index + 1}</span>
-          <Heading className="text-heading">{title}</Heading>
+          <h3 className="text-heading">{title}</h3>
           {text ? <p className="text-muted">{text}</p> : null}
           {note ? <p className="font-600">{note}</p> : null}
         </li>
@@ -62,24 +60,23 @@ function NumberedPoints({ items, columns, heading: Heading = 'h3' }: LayoutProps
   );
 }
 
-/** Hairline rows: the title, the text, the figure. */
-function PointRows({ items, heading: Heading = 'h3' }: LayoutProps) {
+/** Hairline rows: the title, the text. */
+function PointRows({ items }: LayoutProps) {
   return (
     <ul className={styles.rows}>
-      {items.map(({ title, text, icon, above, figure, note }) => (
+      {items.map(({ title, text, icon, above, note }) => (
         <li key={title} className={styles.row}>
           <div className="flex items-baseline gap-3">
             {icon ? (
               <NamedIcon name={icon} className="flex-none translate-y-[0.1em] text-heading text-link" />
             ) : null}
-            <Heading className="text-heading">{title}</Heading>
+            <h3 className="text-heading">{title}</h3>
           </div>
           <div className="grid max-w-measure gap-1">
             {above ? <p className="text-muted text-small tabular-nums">{above}</p> : null}
             {text ? <p>{text}</p> : null}
             {note ? <p className="font-600">{note}</p> : null}
           </div>
-          {figure ? <p className={`font-condensed ${styles.figure}`}>{figure}</p> : null}
         </li>
       ))}
     </ul>
@@ -87,7 +84,7 @@ function PointRows({ items, heading: Heading = 'h3' }: LayoutProps) {
 }
 
 /** Columns with a line above each. */
-function PointColumns({ items, columns, heading: Heading = 'h3' }: LayoutProps) {
+function PointColumns({ items, columns }: LayoutProps) {
   return (
     <ul className={columnsOf(items.length, columns)}>
       {items.map(({ title, text, icon, above, figure, note }) => (
@@ -95,7 +92,7 @@ function PointColumns({ items, columns, heading: Heading = 'h3' }: LayoutProps) 
           {icon ? <NamedIcon name={icon} className="text-title text-link" /> : null}
           {above ? <p className="text-muted text-small tabular-nums">{above}</p> : null}
           {figure ? <p className="pb-1.5 font-display text-headline leading-none">{figure}</p> : null}
-          <Heading className="text-heading">{title}</Heading>
+          <h3 className="text-heading">{title}</h3>
           {text ? <p className="text-muted">{text}</p> : null}
           {note ? <p className="font-600">{note}</p> : null}
         </li>

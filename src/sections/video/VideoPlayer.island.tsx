@@ -139,6 +139,8 @@ interface VideoPlayerProps {
   readonly startNow?: boolean;
   /** A drawing without text, for a video without a poster. */
   readonly poster?: DrawingSource;
+  /** The element of the title below the video, where no `heading` says it. */
+  readonly as?: 'p' | 'h3';
   /** The heading of a section with this video. */
   readonly heading?: { readonly id: string; readonly title: string };
 }
@@ -156,6 +158,7 @@ export default function LiveVideoPlayer({
   startNow = false,
   poster: drawing,
   heading,
+  as: Title = 'p',
 }: VideoPlayerProps) {
   const { title, text, length, provider } = copy.videos[name];
   const source = sourceOf(name);
@@ -214,9 +217,9 @@ export default function LiveVideoPlayer({
       <figcaption className={`grid ${heading ? 'gap-5 content-between' : 'gap-1.5'}`}>
         <div className="grid gap-1.5">
           {startNow || heading ? null : (
-            <p className="font-display text-heading" {...language}>
+            <Title className="font-display text-heading" {...language}>
               {title}
-            </p>
+            </Title>
           )}
           {startNow ? null : (
             <p className={`text-muted ${heading ? 'text-lead' : 'max-w-measure'}`} {...language}>

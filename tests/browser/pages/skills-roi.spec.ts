@@ -27,13 +27,12 @@ const resultOf = (change: Partial<GapInputs>) =>
   `${words.title} ${aboutEuros(gapCost({ ...exampleInputs, ...change }).total)} ${words.period}`;
 
 const prices = readContent('content/prices');
-const licence = prices.prices[0]?.euros ?? 0;
 
 /** Returns what the page says of the cost, the price and the months at the example with some other numbers. */
 const outcomeWith = (change: Partial<GapInputs>) => {
   const inputs = { ...exampleInputs, ...change };
   const shown = { inputs, entries: exampleEntries };
-  return outcomeOf(gapCost(inputs), shown, { licence, assumptions: prices.estimate }, words);
+  return outcomeOf(gapCost(inputs), shown, prices.estimate, words);
 };
 
 /** Expects a number in the address, which follows the fields with a delay. */
