@@ -24,7 +24,7 @@ function AskHero() {
   const { product, title, text, book, suite } = page.hero;
   return (
     <Band className="pt-24 pb-40 page-lg:pt-22" background="ink">
-      <Container className="grid gap-5 page-lg:grid-cols-[7fr_5fr] page-lg:items-center [reading-flow:grid-order]">
+      <Container className="grid gap-6 page-lg:gap-5 page-lg:grid-cols-[7fr_5fr] page-lg:items-center [reading-flow:grid-order]">
         <h1 className="grid gap-2 page-lg:col-span-2">
           <span className="flex items-center gap-3 text-heading text-link">
             <ProductGlyph product="skills-agent" className="size-10 text-sun stroke-reef" />

@@ -67,6 +67,14 @@ async function hydrateNear(page: Page): Promise<void> {
   for (const island of await page.locator('site-island[data-hydrate]').all()) {
     await island.evaluate((element) => element.firstElementChild?.scrollIntoView());
     await expect(island.locator(':is(input, button):enabled').first()).toBeAttached();
+    // Controls may be enabled in the built page. React marks those that it has hydrated.
+    const isHydrated = () =>
+      island.evaluate((element) =>
+        Array.from(element.querySelectorAll('input, button')).every((control) =>
+          Object.keys(control).some((key) => key.startsWith('__react')),
+        ),
+      );
+    await expect.poll(isHydrated).toBe(true);
   }
 }
 
