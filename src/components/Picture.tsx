@@ -12,13 +12,15 @@ interface PictureProps {
   /** Its text alternative. A picture without one is decorative. */
   readonly alt?: string;
   readonly className?: string;
+  /** Loads it at once, for the picture of a page's first screen. */
+  readonly first?: boolean;
 }
 
 /**
- * A lazy-loaded picture with its space reserved. If it fails to load, the browser shows its text alternative;
+ * A picture with its space reserved, loaded as it comes near. If it fails to load, the browser shows its text alternative;
  * `hideLostPictures` hides a decorative one.
  */
-export function Picture({ image, alt = '', className = '' }: PictureProps) {
+export function Picture({ image, alt = '', className = '', first = false }: PictureProps) {
   const shown = (
     <img
       className={`block max-w-full [&[hidden]]:hidden ${className || 'h-auto'}`}
@@ -26,7 +28,7 @@ export function Picture({ image, alt = '', className = '' }: PictureProps) {
       width={image.width}
       height={image.height}
       alt={alt}
-      loading="lazy"
+      {...(first ? { fetchPriority: 'high' } : { loading: 'lazy' })}
       decoding="async"
     />
   );

@@ -37,8 +37,13 @@ describe.each(builtPages)('$path', ({ html }) => {
     expect(brotliCompressSync(markup).length, shorter).toBeLessThanOrEqual(markupBudget);
   });
 
-  test('loads all images lazily', () => {
-    for (const image of html.match(/<img [^>]*>/g) ?? []) expect(image).toContain('loading="lazy"');
+  test('loads all images lazily, but one that the first screen is asked to have soon', () => {
+    const images = html.match(/<img [^>]*>/g) ?? [];
+    const [first = 'fetchPriority="high"', ...others] = images.filter(
+      (image) => !image.includes('loading="lazy"'),
+    );
+    expect(first).toMatch(/fetchpriority="high"/i);
+    expect(others).toEqual([]);
   });
 });
 

@@ -47,6 +47,7 @@ export default function NewsArticle() {
           </header>
           <div className="grid content-start gap-4 page-lg:col-span-4">
             <Picture
+              first
               image={image}
               className="aspect-video w-full max-w-112 border border-line object-cover"
             />
