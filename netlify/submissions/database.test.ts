@@ -54,6 +54,13 @@ it.each([new DatabaseFailure('sqlstate_42501', false), new TypeError('bug')])(
   },
 );
 
+it('ends a try that misses its abort', async () => {
+  const started = performance.now();
+  const hanging = untilDeadline(started + 200, () => new Promise<never>(() => {}));
+  await expect(hanging).rejects.toMatchObject({ message: 'database_timeout', transient: true });
+  expect(performance.now() - started).toBeLessThan(1000);
+});
+
 it('aborts a hanging try at the deadline', async () => {
   const started = performance.now();
   const transient = new DatabaseFailure('database_unreachable', true);

@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { neon, neonConfig } from '@neondatabase/serverless';
 import * as z from 'zod/mini';
 import type { DatabaseSettings } from './environment.ts';
+import { isTimeout, withinLimit } from './time-limit.ts';
 
 export interface Statement {
   readonly text: string;
@@ -111,8 +112,9 @@ export async function untilDeadline<Result>(
   for (let failures = 0; ; failures += 1) {
     const limit = Math.min(tryMilliseconds, remaining());
     try {
-      return await operation(AbortSignal.timeout(Math.ceil(limit)));
-    } catch (error) {
+      return await withinLimit(Math.ceil(limit), operation);
+    } catch (thrown) {
+      const error = isTimeout(thrown) ? databaseFailure(thrown) : thrown;
       const wait = pausesMilliseconds[failures] ?? pausesMilliseconds[2];
       const mayRetry =
         error instanceof DatabaseFailure && error.transient && remaining() > wait + minMilliseconds;

@@ -1,3 +1,5 @@
+import { isTimeout, withinLimit } from './time-limit.ts';
+
 const timeoutMilliseconds = 3000;
 
 function failAddress(address: string): URL {
@@ -15,15 +17,16 @@ export async function sendHeartbeat(
   address: string,
   problems: object | undefined,
 ): Promise<string | undefined> {
-  const signal = AbortSignal.timeout(timeoutMilliseconds);
+  const headers = { 'Content-Type': 'application/json' };
   try {
-    const headers = { 'Content-Type': 'application/json' };
-    const response = await (problems === undefined
-      ? fetch(address, { signal })
-      : fetch(failAddress(address), { method: 'POST', headers, body: JSON.stringify(problems), signal }));
+    const response = await withinLimit(timeoutMilliseconds, (signal) =>
+      problems === undefined
+        ? fetch(address, { signal })
+        : fetch(failAddress(address), { method: 'POST', headers, body: JSON.stringify(problems), signal }),
+    );
     await response.body?.cancel();
     return response.ok ? undefined : `heartbeat_http_${response.status}`;
-  } catch {
-    return signal.aborted ? 'heartbeat_timeout' : 'heartbeat_unreachable';
+  } catch (error) {
+    return isTimeout(error) ? 'heartbeat_timeout' : 'heartbeat_unreachable';
   }
 }

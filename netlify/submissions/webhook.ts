@@ -2,6 +2,7 @@ import { createHmac } from 'node:crypto';
 import { fieldsOf } from '../../src/submissions/form-fields.ts';
 import { titleOf } from './mail-text.ts';
 import type { WebhookSettings } from './notification-settings.ts';
+import { isTimeout, withinLimit } from './time-limit.ts';
 import type { Notification, SendResult } from './types.ts';
 
 const timeoutMilliseconds = 4000;
@@ -43,23 +44,19 @@ export async function sendWebhook(
   notification: Notification,
 ): Promise<SendResult> {
   const body = writePayload(notification);
-  const signal = AbortSignal.timeout(timeoutMilliseconds);
+  const headers = {
+    'Content-Type': 'application/json',
+    ...signatureHeaders(notification.id, body, settings.NOTIFY_WEBHOOK_SECRET),
+  };
   try {
-    const response = await fetch(settings.NOTIFY_WEBHOOK, {
-      method: 'POST',
-      headers: {
-        'Content-Type': 'application/json',
-        ...signatureHeaders(notification.id, body, settings.NOTIFY_WEBHOOK_SECRET),
-      },
-      body,
-      redirect: 'manual',
-      signal,
-    });
+    const response = await withinLimit(timeoutMilliseconds, (signal) =>
+      fetch(settings.NOTIFY_WEBHOOK, { method: 'POST', headers, body, redirect: 'manual', signal }),
+    );
     await response.body?.cancel().catch(() => undefined);
     if (response.ok) return { sent: true };
     const isRedirect = response.status >= 300 && response.status < 400;
     return notSent(isRedirect ? 'webhook_redirected' : `webhook_http_${response.status}`);
-  } catch {
-    return notSent(signal.aborted ? 'webhook_timeout' : 'webhook_unreachable');
+  } catch (error) {
+    return notSent(isTimeout(error) ? 'webhook_timeout' : 'webhook_unreachable');
   }
 }
