@@ -3,7 +3,7 @@ import { expect } from 'playwright/test';
 import { outboundLinks } from '../../../src/content/links.ts';
 import { longestPress } from '../../../src/layout/end-of-press.ts';
 import { chunkTimeout } from '../../../src/site.ts';
-import { hold, stopClock } from '../shell/live-page.ts';
+import { hold, scrollToHelp, stopClock } from '../shell/live-page.ts';
 import { test } from '../support/test.ts';
 import { shell } from '../support/words.ts';
 import {
@@ -164,8 +164,7 @@ test('repeats only the last of several early clicks', async ({ page, clock: _clo
   await openWithStoppedClock(page);
   const help = page.getByRole('button', { name: 'Need help?' });
   const menu = page.getByRole('banner').getByRole('button', { name: shell.menu });
-  // In narrow windows the help button comes with the first scroll.
-  await page.evaluate(() => window.scrollTo({ top: 160, behavior: 'instant' }));
+  await scrollToHelp(page, help);
   await help.click();
   await page.getByRole('banner').getByRole('link', { name: shell.menu }).click();
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(1);

@@ -1,4 +1,5 @@
 import type { Locator, Page, Route } from 'playwright';
+import { expect } from 'playwright/test';
 import { pageHead } from '../../../src/build/content/read-content.ts';
 import { routeOf } from '../../../src/routes.ts';
 import { pageTitle } from '../../../src/site.ts';
@@ -30,6 +31,14 @@ export async function waitUntilLive(page: Page): Promise<void> {
 export async function openLive(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await waitUntilLive(page);
+}
+
+/** Scrolls until the help button stands in the window: in narrow ones it comes with the first scroll, for which the page has to be there. */
+export async function scrollToHelp(page: Page, help: Locator): Promise<void> {
+  await expect(async () => {
+    await page.evaluate(() => window.scrollTo({ top: 160, behavior: 'instant' }));
+    await expect(help).toBeInViewport({ timeout: 500 });
+  }).toPass();
 }
 
 /** Has the page's time, whose clock is installed, stand still a minute from now, so that no wait on the page ends by itself. */

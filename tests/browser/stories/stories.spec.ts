@@ -7,6 +7,7 @@ import { createServer } from 'vite';
 import { repositoryRoot } from '../../../netlify/local/site-server.ts';
 import { storiesPage, storiesPath } from '../../../netlify/local/stories-page.ts';
 import { isReleaseTier } from '../../support/tier.ts';
+import { scrollToHelp } from '../shell/live-page.ts';
 import { expectAccessible } from '../support/accessibility.ts';
 import { overflow } from '../support/page-checks.ts';
 import { test } from '../support/parts-test.ts';
@@ -16,8 +17,7 @@ async function openStories(page: Page, address = storiesPath): Promise<void> {
   await page.goto(address, { timeout: 20_000 });
   const help = page.locator('[data-story=Help]').getByRole('button', { expanded: false });
   await help.waitFor({ timeout: 20_000 });
-  // In narrow windows the help button comes with the first scroll.
-  await page.evaluate(() => window.scrollTo({ top: 160, behavior: 'instant' }));
+  await scrollToHelp(page, help);
   await help.click({ timeout: 20_000 });
   await expect(page.getByRole('link', { name: 'Book Free Demo' }).first()).toBeVisible();
   await page.mouse.move(0, 0);

@@ -12,6 +12,7 @@ import * as sentences from '../../../src/submissions/sentences.ts';
 import { englishPath, exampleFile, germanPath, germanPricing } from '../../support/german.ts';
 import { announcement } from '../../variant/additions.ts';
 import { storedLeads } from '../forms/support.ts';
+import { scrollToHelp } from '../shell/live-page.ts';
 import { expectAccessible } from '../support/accessibility.ts';
 import { test } from '../support/test.ts';
 
@@ -85,9 +86,9 @@ for (const width of [1280, 390]) {
     await expectGerman(page);
     const bar = page.getByRole('complementary', { name: german.announcements.label });
     await expect(bar.getByText(announcement.text)).toHaveAttribute('lang', defaultLanguage);
-    // In narrow windows the help button comes with the first scroll.
-    await page.evaluate(() => window.scrollTo({ top: 160, behavior: 'instant' }));
-    await page.getByRole('button', { name: shell.help.open }).click();
+    const help = page.getByRole('button', { name: shell.help.open });
+    await scrollToHelp(page, help);
+    await help.click();
     await expect(page.getByRole('heading', { name: shell.help.title })).toBeVisible();
     await expectGerman(page);
     await expectAccessible(page);
