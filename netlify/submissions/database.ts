@@ -40,8 +40,7 @@ export class DatabaseFailure extends Error {
 const permanentFailures = /^(?:0A|22|23|28|3D|3F|42|44)/;
 
 function wasAborted(error: unknown): boolean {
-  const { name }: UnknownProperties = Object(error);
-  return name === 'TimeoutError' || name === 'AbortError';
+  return isTimeout(error) || Object(error).name === 'AbortError';
 }
 
 /** Converts anything that the driver throws to a DatabaseFailure. */
@@ -101,7 +100,8 @@ const minMilliseconds = 150;
 
 /**
  * Runs an idempotent operation and retries it after each transient failure until the deadline, in `performance.now()` time.
- * The signal aborts a try that takes longer than `tryMilliseconds`. Throws the error of the last try.
+ * The signal aborts a try that takes longer than `tryMilliseconds`; a try that misses it ends 100 ms later. Throws the error of the last
+ * try.
  */
 export async function untilDeadline<Result>(
   deadline: number,

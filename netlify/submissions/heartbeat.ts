@@ -10,7 +10,7 @@ function failAddress(address: string): URL {
 
 /**
  * Reports a run to a heartbeat monitor: GET to its address after a good run, else POST of the problems as JSON to
- * `<address>/fail`. Takes at most three seconds and never throws. Returns undefined if the monitor accepted the report, else a
+ * `<address>/fail`. Takes at most 3.1 seconds and never throws. Returns undefined if the monitor accepted the report, else a
  * code. The code never contains the address, which is a secret.
  */
 export async function sendHeartbeat(

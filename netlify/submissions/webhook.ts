@@ -37,7 +37,7 @@ function notSent(code: string): SendResult {
 
 /**
  * Sends a lead as a signed request. Only a 2xx response counts as sent, and no response is read. A redirect is not followed, because
- * it would give the lead to another address. Takes at most four seconds and never throws.
+ * it would give the lead to another address. Takes at most 4.1 seconds and never throws.
  */
 export async function sendWebhook(
   settings: WebhookSettings,
